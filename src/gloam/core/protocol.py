@@ -1,0 +1,158 @@
+"""What a game is to everybody who plays, serves, studies or tests it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol, Self, TypeVar
+
+from gloam.core.action import ActionTable
+from gloam.core.errors import Refusal
+from gloam.core.event import Event
+from gloam.core.phrase import Phrase
+from gloam.core.rng import Rng
+from gloam.core.settings import Options, Settings
+
+__all__ = ["AnyGame", "Bot", "Game", "State", "View"]
+
+
+class State(Protocol):
+    """The whole truth about one game in progress. It never leaves the table: others get views.
+
+    Mutable. One decision of one seat is always open, unless the game is over.
+    """
+
+    seats: int
+    turn: int  # how many turns have begun
+    to_act: int  # the seat that decides, NONE when the game is over
+    options: list[int]  # legal action indices, ascending within a verb; empty if and only if over
+
+    @property
+    def over(self) -> bool: ...
+    @property
+    def asked(self) -> str:
+        """The kind of decision that is open, empty when over. For prompts and for the census."""
+        ...
+
+    def apply(self, action: int) -> None:
+        """Carry out one of `options`. Trusts its caller; `gloam.core.play.play` is the checked door."""
+        ...
+
+    def copy(self) -> Self: ...
+    def take_events(self) -> list[Event]:
+        """What happened since this was last called, for the table's eyes: redact by `told_to`."""
+        ...
+
+    def scores(self) -> list[float]:
+        """Each seat's share of the win, summing to one; zeros while the game runs."""
+        ...
+
+
+class View(Protocol):
+    """What one viewer may know of a position: a frozen dataclass of plain values."""
+
+    @property
+    def viewer(self) -> int:
+        """The seat that looks, or the number of seats for a spectator."""
+        ...
+
+    @property
+    def to_act(self) -> int: ...
+    @property
+    def options(self) -> tuple[int, ...]:
+        """The legal actions, if it is the viewer who decides; else nothing."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
+
+
+class Game(Protocol[S, V]):
+    """The rules of one game. `games/<name>/game.py` ends in `GAME`, the only instance."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def version(self) -> int:
+        """Raised whenever an old record would replay differently."""
+        ...
+
+    @property
+    def seats(self) -> range: ...
+    @property
+    def actions(self) -> ActionTable: ...
+    @property
+    def settings(self) -> Settings: ...
+    @property
+    def decisions(self) -> Sequence[str]:
+        """Every value `State.asked` can take."""
+        ...
+
+    @property
+    def events(self) -> Sequence[str]:
+        """Every kind of event."""
+        ...
+
+    def card_name(self, card: int) -> str:
+        """A card as notation writes it."""
+        ...
+
+    def setup(self, options: Options, seats: int, seed: int) -> S: ...
+    def data(self, options: Options) -> Mapping[str, str]:
+        """The SHA-256 of each data file these options play with, by name."""
+        ...
+
+    def view(self, state: S, viewer: int) -> V: ...
+    def imagine(self, view: V, rng: Rng) -> S:
+        """Some whole world in which this view is exactly what its viewer sees."""
+        ...
+
+    def redeal(self, world: S, viewer: int, rng: Rng) -> S:
+        """A copy of the world with everything the viewer does not know dealt anew."""
+        ...
+
+    def value(self, state: S, seat: int) -> float:
+        """How well the position looks for a seat, by what that seat knows; larger is better."""
+        ...
+
+    def refuse(self, view: V, action: int) -> Refusal:
+        """Why the viewer may not take this action now. Says nothing the viewer does not know."""
+        ...
+
+    def tell(self, event: Event, view: V) -> Phrase:
+        """The sentence of an event already redacted for this view."""
+        ...
+
+    def prompt(self, view: V) -> Phrase:
+        """What is being asked, and of whom."""
+        ...
+
+    def label(self, action: int, view: V) -> Phrase:
+        """An action as something to choose, with its certain consequences."""
+        ...
+
+    def write(self, state: S) -> str:
+        """The whole position as text, for tests and bug reports. Holds every secret."""
+        ...
+
+    def read(self, text: str) -> S:
+        """The position a text describes; what it leaves open is filled in as documented."""
+        ...
+
+    def swapped(self, state: S, one: int, other: int) -> S:
+        """A copy with two cards in each other's places and nothing else changed; for tests of secrecy."""
+        ...
+
+    def check(self, state: S) -> None:
+        """AssertionError unless every piece is where exactly one piece can be."""
+        ...
+
+
+AnyGame = Game[State, View]
+
+
+class Bot(Protocol[V_contra]):
+    """A player by program. It is shown what a person in its seat would be shown, never a State."""
+
+    def choose(self, view: V_contra, options: Sequence[int]) -> int: ...

@@ -1,0 +1,69 @@
+"""The one source of chance: Chris Doty-Humphrey's sfc32, four 32-bit words, the same on every machine."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final, final
+
+__all__ = ["Rng"]
+
+_WORD: Final = 0xFFFFFFFF
+
+
+@final
+class Rng:
+    """A stream of numbers fixed by four words. No clock, no global state; copying it is four assignments."""
+
+    __slots__ = ("a", "b", "c", "count")
+
+    def __init__(self, a: int, b: int, c: int, count: int) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.count = count
+
+    @staticmethod
+    def seeded(seed: int) -> Rng:
+        """The stream of a seed of any size; near seeds give unrelated streams."""
+        digest = sha256(b"gloam %d" % seed).digest()
+        rng = Rng(
+            int.from_bytes(digest[0:4], "little"),
+            int.from_bytes(digest[4:8], "little"),
+            int.from_bytes(digest[8:12], "little"),
+            1,
+        )
+        for _ in range(12):
+            rng.word()
+        return rng
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        result = (self.a + self.b + self.count) & _WORD
+        self.count = (self.count + 1) & _WORD
+        self.a = self.b ^ (self.b >> 9)
+        c = self.c
+        self.b = (c + (c << 3)) & _WORD
+        self.c = (((c << 21) & _WORD | c >> 11) + result) & _WORD
+        return result
+
+    def below(self, limit: int) -> int:
+        """A number in 0 … limit-1, all exactly equally likely (Lemire's rejection)."""
+        product = self.word() * limit
+        if product & _WORD < limit:
+            unfair = (_WORD + 1) % limit
+            while product & _WORD < unfair:
+                product = self.word() * limit
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put `items` into one of all orders, each equally likely."""
+        for last in range(len(items) - 1, 0, -1):
+            pick = self.below(last + 1)
+            items[last], items[pick] = items[pick], items[last]
+
+    def copy(self) -> Rng:
+        return Rng(self.a, self.b, self.c, self.count)
+
+    def words(self) -> list[int]:
+        """The four words; `Rng(*words)` goes on from here."""
+        return [self.a, self.b, self.c, self.count]

@@ -1,0 +1,96 @@
+"""Nightmarium as the world sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from gloam.core.action import NONE, ActionTable
+from gloam.core.errors import Refusal
+from gloam.core.event import Event
+from gloam.core.phrase import Phrase
+from gloam.core.protocol import Game
+from gloam.core.rng import Rng
+from gloam.core.settings import Options, Settings
+from gloam.games.nightmarium import events, notation, redeal, refusal, text
+from gloam.games.nightmarium.actions import ACTIONS, SEATS
+from gloam.games.nightmarium.cards import card_name
+from gloam.games.nightmarium.law import SETTINGS, law_of
+from gloam.games.nightmarium.rules import DECISIONS, State, deal
+from gloam.games.nightmarium.value import value
+from gloam.games.nightmarium.view import NightmariumView, view
+
+__all__ = ["GAME", "Nightmarium"]
+
+
+class Nightmarium:
+    """Rules N1–N10; see docs/rules/nightmarium.md."""
+
+    id: str = "nightmarium"
+    version: int = 1
+    seats: range = range(2, SEATS + 1)
+    actions: ActionTable = ACTIONS
+    settings: Settings = SETTINGS
+    decisions: Sequence[str] = DECISIONS
+    events: Sequence[str] = events.KINDS
+
+    def card_name(self, card: int) -> str:
+        return card_name(card)
+
+    def setup(self, options: Options, seats: int, seed: int) -> State:
+        return deal(law_of(options), seats, seed)
+
+    def data(self, options: Options) -> Mapping[str, str]:
+        return {"deck": law_of(options).deck.digest}
+
+    def view(self, state: State, viewer: int) -> NightmariumView:
+        return view(state, viewer)
+
+    def imagine(self, view: NightmariumView, rng: Rng) -> State:
+        return redeal.imagine(view, rng)
+
+    def redeal(self, world: State, viewer: int, rng: Rng) -> State:
+        return redeal.redeal(world, viewer, rng)
+
+    def value(self, state: State, seat: int) -> float:
+        return value(state, seat)
+
+    def refuse(self, view: NightmariumView, action: int) -> Refusal:
+        return refusal.refuse(view, action)
+
+    def tell(self, event: Event, view: NightmariumView) -> Phrase:
+        return text.tell(event, view)
+
+    def prompt(self, view: NightmariumView) -> Phrase:
+        return text.prompt(view)
+
+    def label(self, action: int, view: NightmariumView) -> Phrase:
+        return text.label(action, view)
+
+    def write(self, state: State) -> str:
+        return notation.write(state)
+
+    def read(self, text: str) -> State:
+        return notation.read(text)
+
+    def swapped(self, state: State, one: int, other: int) -> State:
+        twin = state.copy()
+        places = {one: other, other: one}
+        for zone in (twin.deck, twin.pile, twin.revealed, twin.body, twin.seal, *twin.hands):
+            zone[:] = [places.get(card, card) for card in zone]
+        twin.laid[1::2] = [places.get(card, card) for card in twin.laid[1::2]]
+        for hand in twin.hands:
+            hand.sort()
+        twin.seen[one], twin.seen[other] = state.seen[other], state.seen[one]
+        twin.refresh()
+        return twin
+
+    def check(self, state: State) -> None:
+        zones = [state.deck, state.pile, state.revealed, state.laid[1::2], *state.hands]
+        placed = [card for card in state.body + state.seal if card != NONE]
+        cards = sorted(placed + [card for zone in zones for card in zone])
+        assert cards == sorted(state.law.cards), "a card is lost or twice in the game"
+        assert state.over == (not state.options) == (state.to_act == NONE)
+
+
+GAME: Final[Game[State, NightmariumView]] = Nightmarium()

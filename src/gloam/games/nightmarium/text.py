@@ -1,0 +1,125 @@
+"""What is said about a game of Nightmarium: phrases for events, prompts and options."""
+
+from __future__ import annotations
+
+from gloam.core.action import NONE
+from gloam.core.event import HIDDEN, Event
+from gloam.core.phrase import Arg, Phrase, Who
+from gloam.core.settings import Options
+from gloam.games.nightmarium.actions import ACTIONS
+from gloam.games.nightmarium.cards import ABILITIES, LEGIONS, PARTS, TERRORS, Deck, card_name
+from gloam.games.nightmarium.law import law_of
+from gloam.games.nightmarium.view import NightmariumView
+
+__all__ = ["ability_phrase", "card_phrase", "label", "legion_phrase", "part_phrase", "prompt", "tell"]
+
+
+def legion_phrase(legion: int) -> Phrase:
+    return Phrase(f"nightmarium-legion-{LEGIONS[legion]}")
+
+
+def ability_phrase(ability: int) -> Phrase:
+    return Phrase(f"nightmarium-ability-{ABILITIES[ability] if ability != NONE else 'none'}")
+
+
+def part_phrase(part: str) -> Phrase:
+    return Phrase(f"nightmarium-part-{part}")
+
+
+def card_phrase(rules: Options, card: int) -> Phrase:
+    """A card in full: number, legion, parts and ability."""
+    if card == HIDDEN:
+        return Phrase("nightmarium-card-hidden")
+    deck = law_of(rules).deck
+    args: dict[str, Arg] = {"card": card_name(card), "legion": legion_phrase(deck.legion[card])}
+    if card >= TERRORS:
+        return Phrase("nightmarium-card-seal", args)
+    args["parts"] = Phrase(f"nightmarium-parts-{_part_names(deck, card)}")
+    args["ability"] = ability_phrase(deck.ability[card])
+    return Phrase("nightmarium-card", args)
+
+
+def _part_names(deck: Deck, card: int) -> str:
+    return "-".join(name for part, name in enumerate(PARTS) if deck.parts[card] >> part & 1)
+
+
+def tell(event: Event, view: NightmariumView) -> Phrase:
+    """The sentence of an event that was redacted for this viewer."""
+    args: dict[str, Arg] = {}
+    if event.seat != NONE:
+        args["who"] = Who(event.seat)
+    if event.other != NONE:
+        args["other"] = Who(event.other)
+    if event.card != NONE:
+        args["card"] = card_phrase(view.rules, event.card)
+    if event.spot != NONE:
+        args["spot"] = event.spot + 1
+    if event.number != NONE:
+        args["number"] = _number(event.kind, event.number)
+    return Phrase(f"nightmarium-event-{event.kind}", args)
+
+
+def _number(kind: str, number: int) -> Arg:
+    if kind == "placed":
+        return part_phrase(PARTS[number])
+    if kind == "demanded":
+        return legion_phrase(number)
+    if kind in ("activated", "stopped"):
+        return ability_phrase(number)
+    return number + 1 if kind == "dropped" else number
+
+
+def prompt(view: NightmariumView) -> Phrase:
+    """The status line: who is asked, and what."""
+    if view.to_act == NONE:
+        return Phrase("nightmarium-asked-over")
+    args: dict[str, Arg] = {"who": Who(view.to_act)}
+    top = view.frames[-1]
+    if view.asked == "turn":
+        args["left"] = top.one
+        if top.two != NONE:
+            args["legion"] = legion_phrase(top.two)
+            return Phrase("nightmarium-asked-turn-bound", args)
+    elif view.asked == "exchange":
+        args["count"] = top.one
+    elif view.asked == "tribute":
+        args["legion"] = legion_phrase(top.one)
+        args["other"] = Who(top.two)
+    else:
+        args["spot"] = top.one + 1
+    return Phrase(f"nightmarium-asked-{view.asked}", args)
+
+
+def label(action: int, view: NightmariumView) -> Phrase:
+    """An option in words, with what is certain to follow."""
+    act = ACTIONS[action]
+    args: dict[str, Arg] = {}
+    if act.card != NONE:
+        args["card"] = card_phrase(view.rules, act.card)
+    if act.seat != NONE:
+        args["other"] = Who(act.seat)
+    if act.spot != NONE:
+        args["spot"] = act.spot + 1
+    if act.verb == "play":
+        return _label_play(view, act.card, act.spot, args)
+    if act.verb in ("execute", "devour"):
+        seat = view.viewer if act.seat == NONE else act.seat
+        args["card"] = card_phrase(view.rules, view.players[seat].creatures[act.spot].cards[-1])
+    key = f"nightmarium-do-{act.verb}"
+    if act.verb == "discard" and view.asked == "turn":
+        key += "-first"
+    return Phrase(key, args)
+
+
+def _label_play(view: NightmariumView, card: int, spot: int, args: dict[str, Arg]) -> Phrase:
+    if card >= TERRORS:
+        return Phrase("nightmarium-do-seal", args)
+    below = view.players[view.viewer].creatures[spot].cards
+    args["part"] = part_phrase(PARTS[len(below)])
+    if not below:
+        return Phrase("nightmarium-do-start", args)
+    if len(below) + 1 < len(PARTS):
+        return Phrase("nightmarium-do-build", args)
+    for part, link in zip(reversed(PARTS), (card, *reversed(below)), strict=True):
+        args[part] = ability_phrase(law_of(view.rules).deck.ability[link])
+    return Phrase("nightmarium-do-finish", args)
