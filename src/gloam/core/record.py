@@ -66,6 +66,9 @@ class Record:
     def with_move(self, seat: int, text: str) -> Record:
         return replace(self, moves=[*self.moves, Move(seat, text, 0)])
 
+    def ended(self, scores: Sequence[str]) -> Record:
+        return replace(self, scores=scores)
+
 
 class Step(NamedTuple):
     """A position on the way through a record, and the events that led to it."""

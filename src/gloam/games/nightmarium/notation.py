@@ -21,8 +21,9 @@ from gloam.core.rng import Rng
 from gloam.core.settings import parse_pairs
 from gloam.games.nightmarium.cards import LEGIONS, PARTS, TERRORS, card_name, card_named
 from gloam.games.nightmarium.law import SETTINGS, law_of
-from gloam.games.nightmarium.rules import FRAME, FRAMES, State
+from gloam.games.nightmarium.rules import FRAMES, State
 from gloam.games.nightmarium.shapes import PLACES, WEIGHT
+from gloam.games.nightmarium.zones import FRAME
 
 __all__ = ["read", "write"]
 

@@ -12,7 +12,6 @@ from bisect import insort
 from typing import Final, final
 
 from gloam.core.action import NONE
-from gloam.core.event import Event
 from gloam.core.rng import Rng
 from gloam.games.nightmarium import events
 from gloam.games.nightmarium.actions import (
@@ -28,7 +27,6 @@ from gloam.games.nightmarium.actions import (
     YES,
 )
 from gloam.games.nightmarium.cards import (
-    CARDS,
     HEAD,
     HERALD,
     LEGS,
@@ -39,37 +37,25 @@ from gloam.games.nightmarium.cards import (
 )
 from gloam.games.nightmarium.law import Law, check_seats
 from gloam.games.nightmarium.shapes import COMPLETE, FINISHED, PLACES, TOUCHABLE, UNFINISHED, WEIGHT, stage
+from gloam.games.nightmarium.zones import FRAME, Zones
 
-__all__ = ["DECISIONS", "FRAME", "FRAMES", "State", "deal"]
+__all__ = ["DECISIONS", "FRAMES", "State", "deal"]
 
 # Frames: kind, seat, two arguments.
-FRAME: Final = 4
 TURN: Final = 0  # actions left, legion bound to (N2.5)
 EXCHANGE: Final = 1  # cards discarded so far, the last of them
 TRIBUTE: Final = 2  # legion demanded, the seat that demands it
-SCAVENGE_: Final = 3  # place of the activating creature
-EXECUTE_: Final = 4
-DEVOUR_: Final = 5
-MOCK: Final = 6
-HERALD_: Final = 7  # place of the activating creature, place of a creature that waits to run (N5.7)
+SCAVENGING: Final = 3  # place of the activating creature
+EXECUTING: Final = 4
+DEVOURING: Final = 5
+MOCKING: Final = 6
+HERALDING: Final = 7  # place of the activating creature, place of a creature that waits to run (N5.7)
 RERUN: Final = 8  # place of the sealed creature
 CHAIN: Final = 9  # place of the activating creature, part now running; automatic
 UNVEIL: Final = 10  # turns the gifts of N4.2 up; automatic
-FRAMES: Final = (
-    "turn",
-    "exchange",
-    "tribute",
-    "scavenge",
-    "execute",
-    "devour",
-    "mock",
-    "herald",
-    "rerun",
-    "chain",
-    "unveil",
-)
-DECISIONS: Final = FRAMES[:CHAIN]
-FRAME_OF_ABILITY: Final = [HERALD_, NONE, MOCK, EXECUTE_, SCAVENGE_, DEVOUR_]
+DECISIONS: Final = ("turn", "exchange", "tribute", "scavenge", "execute", "devour", "mock", "herald", "rerun")
+FRAMES: Final = (*DECISIONS, "chain", "unveil")
+FRAME_OF_ABILITY: Final = [HERALDING, NONE, MOCKING, EXECUTING, SCAVENGING, DEVOURING]
 
 ACTIONS_A_TURN: Final = 2
 MOST_STEPS: Final = 500
@@ -91,85 +77,15 @@ def deal(law: Law, seats: int, seed: int) -> State:
 
 
 @final
-class State:
-    """One game in progress: who holds what, who knows what, and what is being decided."""
+class State(Zones):
+    """One game in progress, and the rules by which it goes on."""
 
-    __slots__ = (
-        "body",
-        "deck",
-        "everyone",
-        "hands",
-        "idle",
-        "laid",
-        "law",
-        "options",
-        "pile",
-        "revealed",
-        "rng",
-        "seal",
-        "seats",
-        "seen",
-        "shape",
-        "stack",
-        "steps",
-        "telling",
-        "to_act",
-        "told",
-        "turn",
-        "winners",
-    )
-
-    def __init__(self, law: Law, seats: int, rng: Rng) -> None:
-        self.law = law
-        self.seats = seats
-        self.rng = rng
-        self.turn = 0
-        self.to_act = NONE
-        self.options: list[int] = []
-        self.stack: list[int] = []
-        # Zones: each card in play is in exactly one.
-        self.deck: list[int] = []  # the top is the end
-        self.pile: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]  # ascending
-        self.laid: list[int] = []  # gifts not yet turned up: seat, card, seat, card …
-        self.revealed: list[int] = []  # by a Herald
-        self.body = [NONE] * (seats * PLACES * len(PARTS))
-        self.seal = [NONE] * (seats * PLACES)
-        self.shape = [0] * seats  # what `body` and `seal` amount to, see shapes
-        # Who knows where a card is: a bit for each seat, then one for spectators.
-        self.everyone = (2 << seats) - 1
-        self.seen = [0] * CARDS
-        self.idle = 0  # actions passed in a row (N2.6)
-        self.steps = 0  # of the chain an action set off (N4.8)
-        self.winners = 0  # a bit for each seat
-        self.telling = True
-        self.told: list[Event] = []
+    __slots__ = ()
 
     def copy(self) -> State:
         """The same position; events not yet taken stay behind."""
         twin = State.__new__(State)
-        twin.law = self.law
-        twin.seats = self.seats
-        twin.rng = self.rng.copy()
-        twin.turn = self.turn
-        twin.to_act = self.to_act
-        twin.options = self.options
-        twin.stack = self.stack[:]
-        twin.deck = self.deck[:]
-        twin.pile = self.pile[:]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.laid = self.laid[:]
-        twin.revealed = self.revealed[:]
-        twin.body = self.body[:]
-        twin.seal = self.seal[:]
-        twin.shape = self.shape[:]
-        twin.everyone = self.everyone
-        twin.seen = self.seen[:]
-        twin.idle = self.idle
-        twin.steps = self.steps
-        twin.winners = self.winners
-        twin.telling = self.telling
-        twin.told = []
+        twin.become(self)
         return twin
 
     # What is asked
@@ -188,11 +104,6 @@ class State:
         share = 1.0 / self.winners.bit_count()
         return [share if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
 
-    def take_events(self) -> list[Event]:
-        told = self.told
-        self.told = []
-        return told
-
     def apply(self, action: int) -> None:
         kind = self.stack[-FRAME]
         seat = self.stack[-3]
@@ -202,17 +113,17 @@ class State:
             self._exchange(seat, action)
         elif kind == TRIBUTE:
             if self.lay(seat, action):
-                self._pop()
-                self._tell(events.CHOSE, "N4.2", seat, NONE, NONE, NONE, NONE)
-        elif kind == MOCK:
+                self.pop()
+                self.tell(events.CHOSE, "N4.2", seat, NONE, NONE, NONE, NONE)
+        elif kind == MOCKING:
             self._mock(seat, action)
-        elif kind == HERALD_:
+        elif kind == HERALDING:
             self._sing(seat, action)
         elif kind == RERUN:
             self._answer_rerun(seat, action)
-        elif kind == SCAVENGE_:
+        elif kind == SCAVENGING:
             self._scavenge(seat, action)
-        elif kind == EXECUTE_:
+        elif kind == EXECUTING:
             self._execute(seat, action)
         else:
             self._devour(seat, action)
@@ -250,15 +161,15 @@ class State:
             return self._exchange_options(seat)
         if kind == TRIBUTE:
             return self.tribute_options(seat)
-        if kind == MOCK:
+        if kind == MOCKING:
             return self._plays([], self.hands[seat], seat, NONE)  # N5.5
-        if kind == HERALD_:
+        if kind == HERALDING:
             return self._plays([], self._herald_cards(), seat, NONE)  # N5.6
         if kind == RERUN:
             return [YES, NO]  # N7.2
-        if kind == DEVOUR_:
+        if kind == DEVOURING:
             return self._devour_options(seat)
-        if kind == SCAVENGE_:
+        if kind == SCAVENGING:
             return self._targets(SCAVENGE, seat, UNFINISHED)  # N5.2
         return self._targets(EXECUTE, seat, TOUCHABLE)  # N5.3
 
@@ -269,19 +180,19 @@ class State:
         elif kind == EXCHANGE:
             self._draw_half(seat)
         elif kind == TRIBUTE:
-            self._pop()
-        elif kind == HERALD_:
+            self.pop()
+        elif kind == HERALDING:
             self._fall_silent(seat)
         else:
-            self._pop()
+            self.pop()
             self._stop_chain()
 
     # N2 The turn
 
     def begin_turn(self, seat: int) -> None:
         self.turn += 1
-        self._push(TURN, seat, ACTIONS_A_TURN, NONE)
-        self._tell(events.BEGAN, "N2.1", seat, NONE, NONE, NONE, NONE)
+        self.push(TURN, seat, ACTIONS_A_TURN, NONE)
+        self.tell(events.BEGAN, "N2.1", seat, NONE, NONE, NONE, NONE)
 
     def _turn_options(self, seat: int) -> list[int]:
         """N2.1: draw, exchange or play. Playing twice binds to one legion (N2.5)."""
@@ -301,9 +212,9 @@ class State:
             self.hands[seat].remove(card)
             self._play("N2.4", seat, card, (action - PLAY) % PLACES)
         elif action == DRAW:
-            self._draw("N2.2", seat)
+            self.draw("N2.2", seat)
         else:
-            self._push(EXCHANGE, seat, 0, NONE)
+            self.push(EXCHANGE, seat, 0, NONE)
             self._exchange(seat, action)
 
     def _exchange_options(self, seat: int) -> list[int]:
@@ -326,24 +237,24 @@ class State:
         self.stack[-2] += 1
         self.stack[-1] = card
         self.hands[seat].remove(card)
-        self._discard("N2.3", seat, card)
+        self.discard("N2.3", seat, card)
 
     def _draw_half(self, seat: int) -> None:
         """N2.3: half as many, rounded down; the discards are already in the pile."""
         count = self.stack[-2] // 2
-        self._pop()
+        self.pop()
         for _ in range(count):
-            self._draw("N2.3", seat)
+            self.draw("N2.3", seat)
 
     def _pass(self, seat: int) -> None:
         """N2.6: no legal action."""
         self.stack[-2] -= 1
         self.idle += 1
-        self._tell(events.PASSED, "N2.6", seat, NONE, NONE, NONE, NONE)
+        self.tell(events.PASSED, "N2.6", seat, NONE, NONE, NONE, NONE)
 
     def _end_turn(self) -> None:
         seat = self.stack[-3]
-        self._pop()
+        self.pop()
         if not self.law.immediate and self.finished(seat) >= self.law.target:
             self._end("N6.3", 1 << seat)
         elif self.idle >= ACTIONS_A_TURN * self.seats:
@@ -377,13 +288,13 @@ class State:
         self.shape[seat] += WEIGHT[spot]
         if card >= TERRORS:
             self.seal[place] = card
-            self._tell(events.SEALED, rule, seat, card, spot, NONE, NONE)
+            self.tell(events.SEALED, rule, seat, card, spot, NONE, NONE)
             return True
         self.body[place * len(PARTS) + part] = card
-        self._tell(events.PLACED, rule, seat, card, spot, NONE, part)
+        self.tell(events.PLACED, rule, seat, card, spot, NONE, part)
         if part != HEAD:
             return False
-        self._tell(events.FINISHED, "N4", seat, NONE, spot, NONE, NONE)
+        self.tell(events.FINISHED, "N4", seat, NONE, spot, NONE, NONE)
         if self.law.immediate and self.finished(seat) >= self.law.target:  # N4.1
             self._end("N6.2", 1 << seat)
             return False
@@ -401,7 +312,7 @@ class State:
     def _vanish(self, seat: int, spot: int) -> None:
         """N3.3: say so if the creature has lost its only card."""
         if stage(self.shape[seat], spot) == 0:
-            self._tell(events.VANISHED, "N3.3", seat, NONE, spot, NONE, NONE)
+            self.tell(events.VANISHED, "N3.3", seat, NONE, spot, NONE, NONE)
 
     def finished(self, seat: int) -> int:
         """How many finished creatures a seat has."""
@@ -416,7 +327,7 @@ class State:
         if self.seal[seat * PLACES + spot] != NONE:
             self._start_rerun(seat, spot)
             return
-        self._push(CHAIN, seat, spot, COMPLETE)
+        self.push(CHAIN, seat, spot, COMPLETE)
         legion = self._pure_legion(seat, spot)
         if legion != NONE:
             self._demand(seat, spot, legion)
@@ -431,10 +342,10 @@ class State:
 
     def _demand(self, seat: int, spot: int, legion: int) -> None:
         """N4.2: each opponent chooses, unseen by the others; then all gifts are turned up."""
-        self._tell(events.DEMANDED, "N4.2", seat, NONE, spot, NONE, legion)
-        self._push(UNVEIL, seat, NONE, NONE)
+        self.tell(events.DEMANDED, "N4.2", seat, NONE, spot, NONE, legion)
+        self.push(UNVEIL, seat, NONE, NONE)
         for step in range(self.seats - 1, 0, -1):
-            self._push(TRIBUTE, (seat + step) % self.seats, legion, seat)
+            self.push(TRIBUTE, (seat + step) % self.seats, legion, seat)
 
     def tribute_options(self, seat: int) -> list[int]:
         """N4.2: one card of the legion; without one any two, named in ascending order, or the last one."""
@@ -466,15 +377,15 @@ class State:
     def _unveil(self) -> None:
         """N4.2: all gifts are turned up at once and discarded."""
         owner = self.stack[-3]
-        self._pop()
+        self.pop()
         for step in range(1, self.seats):
             seat = (owner + step) % self.seats
             gifts = self.laid_by(seat)
             for card in gifts:
-                self._to_pile(card)
-                self._tell(events.GAVE, "N4.2", seat, card, NONE, NONE, NONE)
+                self.to_pile(card)
+                self.tell(events.GAVE, "N4.2", seat, card, NONE, NONE, NONE)
             if not gifts:
-                self._tell(events.GAVE_NOTHING, "N4.2", seat, NONE, NONE, NONE, NONE)
+                self.tell(events.GAVE_NOTHING, "N4.2", seat, NONE, NONE, NONE, NONE)
         self.laid = []
 
     def _next_ability(self) -> None:
@@ -482,7 +393,7 @@ class State:
         seat, spot = self.stack[-3], self.stack[-2]
         part = self.stack[-1] - 1
         if part < 0:
-            self._pop()
+            self.pop()
             return
         self.stack[-1] = part
         ability = self.running_ability(seat, spot, part)
@@ -490,11 +401,11 @@ class State:
             return
         self.steps += 1
         if self.steps > MOST_STEPS:  # N4.8
-            self._tell(events.CUT, "N4.8", seat, NONE, spot, NONE, MOST_STEPS)
+            self.tell(events.CUT, "N4.8", seat, NONE, spot, NONE, MOST_STEPS)
             del self.stack[FRAME:]
             return
         card = self.body[(seat * PLACES + spot) * len(PARTS) + part]
-        self._tell(events.ACTIVATED, "N4.3", seat, card, spot, NONE, ability)
+        self.tell(events.ACTIVATED, "N4.3", seat, card, spot, NONE, ability)
         self._run(ability, seat, spot)
 
     def running_ability(self, seat: int, spot: int, part: int) -> int:
@@ -514,14 +425,14 @@ class State:
         elif ability == HERALD:
             self._turn_up(seat, spot)
         else:
-            self._push(FRAME_OF_ABILITY[ability], seat, spot, NONE)
+            self.push(FRAME_OF_ABILITY[ability], seat, spot, NONE)
 
     def _stop_chain(self) -> None:
         """N4.4: the ability now running cannot be carried out, so the chain ends here."""
         seat, spot, part = self.stack[-3], self.stack[-2], self.stack[-1]
         ability = self.running_ability(seat, spot, part)
-        self._tell(events.STOPPED, "N4.4", seat, NONE, spot, NONE, ability)
-        self._pop()
+        self.tell(events.STOPPED, "N4.4", seat, NONE, spot, NONE, ability)
+        self.pop()
 
     def _drop_chain(self, next_spot: int) -> None:
         """N4.5: the rest of the chain never happens, because the creature at `next_spot` runs now."""
@@ -529,7 +440,7 @@ class State:
         del self.stack[FRAME:]
         for below in range(part):
             if self._would_run(seat, spot, below, next_spot):
-                self._tell(events.DROPPED, "N4.5", seat, NONE, spot, NONE, next_spot)
+                self.tell(events.DROPPED, "N4.5", seat, NONE, spot, NONE, next_spot)
                 return
 
     def _would_run(self, seat: int, spot: int, part: int, next_spot: int) -> bool:
@@ -545,9 +456,9 @@ class State:
         if not self.deck and not self.pile:
             self._stop_chain()
             return
-        self._draw("N5.1", seat)
+        self.draw("N5.1", seat)
         if self.deck or self.pile:
-            self._draw("N5.1", seat)
+            self.draw("N5.1", seat)
 
     def _targets(self, verb: int, seat: int, row: int) -> list[int]:
         """Creatures of the other players; embodied ones are never among them (N7.3)."""
@@ -562,18 +473,18 @@ class State:
         """N5.2: discard one unfinished creature of another player, whole."""
         other, spot = (action - SCAVENGE) // PLACES, (action - SCAVENGE) % PLACES
         count = stage(self.shape[other], spot)
-        self._pop()
+        self.pop()
         for _ in range(count):
-            self._to_pile(self._take_top(other, spot))
-        self._tell(events.SCAVENGED, "N5.2", seat, NONE, spot, other, count)
+            self.to_pile(self._take_top(other, spot))
+        self.tell(events.SCAVENGED, "N5.2", seat, NONE, spot, other, count)
 
     def _execute(self, seat: int, action: int) -> None:
         """N5.3: take the top card of one creature of another player; everybody saw it."""
         other, spot = (action - EXECUTE) // PLACES, (action - EXECUTE) % PLACES
-        self._pop()
+        self.pop()
         card = self._take_top(other, spot)
         insort(self.hands[seat], card)
-        self._tell(events.EXECUTED, "N5.3", seat, card, spot, other, NONE)
+        self.tell(events.EXECUTED, "N5.3", seat, card, spot, other, NONE)
         self._vanish(other, spot)
 
     def _devour_options(self, seat: int) -> list[int]:
@@ -585,16 +496,16 @@ class State:
     def _devour(self, seat: int, action: int) -> None:
         """N5.4: discard the top card of one own creature."""
         spot = action - DEVOUR
-        self._pop()
+        self.pop()
         card = self._take_top(seat, spot)
-        self._to_pile(card)
-        self._tell(events.DEVOURED, "N5.4", seat, card, spot, NONE, NONE)
+        self.to_pile(card)
+        self.tell(events.DEVOURED, "N5.4", seat, card, spot, NONE, NONE)
         self._vanish(seat, spot)
 
     def _mock(self, seat: int, action: int) -> None:
         """N5.5: play one card from hand, whatever its legion."""
         card = (action - PLAY) // PLACES
-        self._pop()
+        self.pop()
         self.hands[seat].remove(card)
         self._play("N5.5", seat, card, (action - PLAY) % PLACES)
 
@@ -603,13 +514,13 @@ class State:
         if not self.deck and not self.pile:
             self._stop_chain()
             return
-        self._push(HERALD_, seat, spot, NONE)
+        self.push(HERALDING, seat, spot, NONE)
         for _ in range(2):
-            card = self._top()
+            card = self.top()
             if card != NONE:
                 self.revealed.append(card)
                 self.seen[card] = self.everyone
-                self._tell(events.REVEALED, "N5.6", seat, card, NONE, NONE, NONE)
+                self.tell(events.REVEALED, "N5.6", seat, card, NONE, NONE, NONE)
 
     def _herald_cards(self) -> list[int]:
         """N7.7: with `herald_seal = discard` a seal turned up is not played."""
@@ -636,11 +547,11 @@ class State:
         if waiting != NONE:
             self._start(seat, waiting)
         else:
-            self._pop()
+            self.pop()
 
     def _discard_revealed(self, seat: int) -> None:
         for card in self.revealed:
-            self._discard("N5.6", seat, card)
+            self.discard("N5.6", seat, card)
         self.revealed = []
 
     # N6 Winning
@@ -656,7 +567,7 @@ class State:
         kind = events.WON if winners.bit_count() == 1 else events.SHARED
         for seat in range(self.seats):
             if winners >> seat & 1:
-                self._tell(kind, rule, seat, NONE, NONE, NONE, self.finished(seat))
+                self.tell(kind, rule, seat, NONE, NONE, NONE, self.finished(seat))
 
     # N7 Seals
 
@@ -667,64 +578,17 @@ class State:
                 if self.law.rerun_mandatory:
                     self._rerun(seat, spot)
                 else:
-                    self._push(RERUN, seat, spot, NONE)
+                    self.push(RERUN, seat, spot, NONE)
                 return
 
     def _answer_rerun(self, seat: int, action: int) -> None:
         spot = self.stack[-2]
-        self._pop()
+        self.pop()
         if action == YES:
             self._rerun(seat, spot)
         else:
-            self._tell(events.DECLINED, "N7.2", seat, NONE, spot, NONE, NONE)
+            self.tell(events.DECLINED, "N7.2", seat, NONE, spot, NONE, NONE)
 
     def _rerun(self, seat: int, spot: int) -> None:
-        self._push(CHAIN, seat, spot, COMPLETE)
-        self._tell(events.RERAN, "N7.2", seat, NONE, spot, NONE, NONE)
-
-    # Zones and frames
-
-    def take(self, kind: str, rule: str, seat: int, card: int) -> None:
-        """A card comes to hand, known to its owner alone."""
-        self.seen[card] = 1 << seat
-        insort(self.hands[seat], card)
-        self._tell(kind, rule, seat, card, NONE, NONE, NONE)
-
-    def _draw(self, rule: str, seat: int) -> None:
-        self.take(events.DREW, rule, seat, self._top())
-
-    def _top(self) -> int:
-        """The top card of the deck, or NONE. N1.4: the pile is shuffled now that a card is needed."""
-        if not self.deck:
-            if not self.pile:
-                return NONE
-            self._reshuffle()
-        return self.deck.pop()
-
-    def _reshuffle(self) -> None:
-        self.deck = self.pile
-        self.pile = []
-        self.rng.shuffle(self.deck)
-        for card in self.deck:
-            self.seen[card] = 0
-        self._tell(events.RESHUFFLED, "N1.4", NONE, NONE, NONE, NONE, len(self.deck))
-
-    def _discard(self, rule: str, seat: int, card: int) -> None:
-        self._to_pile(card)
-        self._tell(events.DISCARDED, rule, seat, card, NONE, NONE, NONE)
-
-    def _to_pile(self, card: int) -> None:
-        self.seen[card] = self.everyone
-        self.pile.append(card)
-
-    def _push(self, kind: int, seat: int, one: int, two: int) -> None:
-        self.stack += [kind, seat, one, two]
-
-    def _pop(self) -> None:
-        del self.stack[-FRAME:]
-
-    def _tell(self, kind: str, rule: str, seat: int, card: int, spot: int, other: int, number: int) -> None:
-        if self.telling:
-            seen = self.everyone if card == NONE else self.seen[card]
-            mark = kind in events.MARKED
-            self.told.append(Event(kind, rule, mark, seat, card, spot, other, number, seen))
+        self.push(CHAIN, seat, spot, COMPLETE)
+        self.tell(events.RERAN, "N7.2", seat, NONE, spot, NONE, NONE)

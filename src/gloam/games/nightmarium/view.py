@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from gloam.core.action import NONE
 from gloam.core.settings import Options
 from gloam.games.nightmarium.cards import PARTS
-from gloam.games.nightmarium.rules import CHAIN, FRAME, FRAMES, State
+from gloam.games.nightmarium.rules import CHAIN, FRAMES, State
 from gloam.games.nightmarium.shapes import PLACES
+from gloam.games.nightmarium.zones import FRAME
 
 __all__ = ["Chain", "Creature", "Frame", "Hand", "Link", "NightmariumView", "Player", "view"]
 

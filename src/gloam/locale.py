@@ -1,0 +1,83 @@
+"""Turns phrases into sentences. The words are in `locales/<language>/*.ftl`, shared with the web client."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
+
+from gloam.core.action import NONE
+from gloam.core.errors import BadInput
+from gloam.core.phrase import Arg, Phrase, Who
+
+__all__ = ["LANGUAGES", "Speech", "guess_language"]
+
+LANGUAGES: Final = ("en", "ru")
+
+
+def guess_language(environ: Mapping[str, str]) -> str:
+    """The language a terminal is set to: the first of the three variables that is not empty decides."""
+    names = ("LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next((environ[name] for name in names if environ.get(name)), "")
+    return "ru" if locale.lower().startswith("ru") else "en"
+
+
+class Speech:
+    """Says phrases in one language, to one viewer."""
+
+    def __init__(self, language: str, names: Sequence[str] = (), viewer: int = NONE) -> None:
+        if language not in LANGUAGES:
+            raise BadInput("language", value=language, known=", ".join(LANGUAGES))
+        self.language: Final = language
+        self._names = names
+        self._viewer = viewer
+        self._bundle = _bundle(language)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, phrase: Phrase) -> str:
+        """The sentence. KeyError names a message, ValueError a variable that is missing: both are bugs."""
+        pattern = self._bundle.get_message(phrase.key).value
+        if pattern is None:
+            raise KeyError(phrase.key)
+        said, errors = self._bundle.format_pattern(pattern, self._variables(phrase.args))
+        if errors or not isinstance(said, str):
+            raise ValueError(f"{phrase.key} ({self.language}): {'; '.join(map(str, errors))}")
+        return said
+
+    def _variables(self, args: Mapping[str, Arg]) -> dict[str, int | str]:
+        variables: dict[str, int | str] = {}
+        for name, value in args.items():
+            if isinstance(value, Who):
+                variables[name] = self._name(value.seat)
+                variables[f"{name}_you"] = "yes" if value.seat == self._viewer else "no"
+            else:
+                variables[name] = self.say(value) if isinstance(value, Phrase) else value
+        return variables
+
+    def _name(self, seat: int) -> str:
+        named = 0 <= seat < len(self._names) and self._names[seat]
+        return named or self.say(Phrase("player", {"seat": seat + 1}))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    """Every file of a language as one. ValueError if a file does not parse or a message is there twice."""
+    bundle = FluentBundle([language], use_isolating=False)
+    directory = files(__package__) / "locales" / language
+    for path in sorted(directory.iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    if bundle.has_message(entry.id.name):
+                        raise ValueError(f"{language}/{path.name}: {entry.id.name} is there twice")
+                elif not isinstance(entry, Comment | GroupComment | ResourceComment):
+                    raise ValueError(f"{language}/{path.name}: not a message: {entry.content!r}")
+            bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,136 @@
+"""The laws every game must keep, checked along seeded walks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from gloam.core.errors import IllegalAction
+from gloam.core.play import play
+from gloam.core.protocol import AnyGame, State
+from gloam.core.record import Record, format_share, read_record, replay, write_record
+from gloam.core.rng import Rng
+from gloam.testing.walks import Step, walk
+
+__all__ = ["check_game", "check_walk"]
+
+RULE = re.compile(r"[A-Z]+\d+(\.\d+)*")
+
+
+def check_game(game: AnyGame) -> None:
+    """The laws of a game that need no position."""
+    assert re.fullmatch(r"[a-z]+", game.id)
+    assert game.version >= 1
+    assert len(set(game.events)) == len(game.events)
+    assert len(set(game.decisions)) == len(game.decisions)
+    for index, action in enumerate(game.actions):
+        assert action.index == index
+        assert game.actions.parse(action.text) is action
+    for preset in game.settings.presets:
+        options = game.settings.read({"preset": preset})
+        assert game.settings.read(options) == options
+        assert game.settings.preset_of(options) == preset
+
+
+def check_walk(
+    game: AnyGame, seats: int, seed: int, options: Mapping[str, str] | None = None, every: int = 7
+) -> list[Step]:
+    """Play one game to its end. Cheap laws are checked at every step, dear ones at every `every`-th.
+
+    Returns the steps (their states are all the last one), for a census.
+    """
+    chance = Rng.seeded(seed + 1)
+    complete = game.settings.read(options or {})
+    record = Record(game.id, game.version, seats, complete, seed, data=game.data(complete))
+    steps = []
+    state: State | None = None
+    for step in walk(game, seats, seed, options):
+        state = step.state
+        check_position(game, step, seats)
+        if step.ply % every == 0 or state.over:
+            check_copy(game, state, step.action)
+            check_text(game, state)
+            check_worlds(game, state, chance)
+            check_refusals(game, state, chance)
+        if not state.over:
+            record = record.with_move(state.to_act, game.actions[step.action].text)
+        steps.append(step)
+    assert state is not None
+    record = record.ended([format_share(share) for share in state.scores()])
+    check_record(game, record, state)
+    return steps
+
+
+def check_position(game: AnyGame, step: Step, seats: int) -> None:
+    """Options, turns, scores and events are as promised."""
+    state = step.state
+    game.check(state)
+    assert state.over == (not state.options) == (state.asked == "")
+    assert len(set(state.options)) == len(state.options)
+    assert all(0 <= option < len(game.actions) for option in state.options)
+    assert state.over or (0 <= state.to_act < seats and state.asked in game.decisions)
+    assert abs(sum(state.scores()) - (1 if state.over else 0)) < 1e-9
+    for event in step.events:
+        assert event.kind in game.events
+        assert RULE.fullmatch(event.rule)
+        for viewer in range(seats + 1):
+            told = event.told_to(viewer)
+            assert told.told_to(viewer) == told
+            assert told.seen in (0, 1 << viewer) or told.card < 0
+    for viewer in range(seats + 1):
+        assert bool(game.view(state, viewer).options) == (viewer == state.to_act)
+
+
+def check_copy(game: AnyGame, state: State, action: int) -> None:
+    """A copy is equal, and what happens to it leaves the original alone."""
+    before = game.write(state)
+    twin = state.copy()
+    assert game.write(twin) == before
+    assert twin.options == state.options
+    if not state.over:
+        twin.apply(action)
+    assert game.write(state) == before
+
+
+def check_text(game: AnyGame, state: State) -> None:
+    """A position survives being written and read."""
+    text = game.write(state)
+    again = game.read(text)
+    assert game.write(again) == text
+    assert again.options == state.options
+    for viewer in range(state.seats + 1):
+        assert game.view(again, viewer) == game.view(state, viewer)
+
+
+def check_worlds(game: AnyGame, state: State, rng: Rng) -> None:
+    """Imagined and redealt worlds look the same to the viewer, and are whole."""
+    for viewer in range(state.seats + 1):
+        view = game.view(state, viewer)
+        for world in (game.imagine(view, rng), game.redeal(state, viewer, rng)):
+            game.check(world)
+            assert game.view(world, viewer) == view
+
+
+def check_refusals(game: AnyGame, state: State, rng: Rng, count: int = 5) -> None:
+    """What is not legal is refused with a rule, and changes nothing."""
+    before = game.write(state)
+    for _ in range(count):
+        seat, action = rng.below(state.seats), rng.below(len(game.actions))
+        if seat == state.to_act and action in state.options:
+            continue
+        try:
+            play(game, state, seat, action)
+        except IllegalAction as illegal:
+            assert RULE.fullmatch(illegal.refusal.rule)
+        else:
+            raise AssertionError(f"{game.actions[action].text} was not legal and was done")
+    assert game.write(state) == before
+
+
+def check_record(game: AnyGame, record: Record, state: State) -> None:
+    """A record survives being written and read, and leads to the same position."""
+    text = write_record(record)
+    again = read_record(text)
+    assert write_record(again) == text
+    last = [game.write(step.state) for step in replay(game, again)][-1]
+    assert last == game.write(state)

@@ -1,0 +1,48 @@
+"""Seeded walks: random games to their end, the same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from gloam.core.event import Event
+from gloam.core.play import setup
+from gloam.core.protocol import AnyGame, State
+from gloam.core.rng import Rng
+
+__all__ = ["Step", "walk"]
+
+
+class Step(NamedTuple):
+    """A position on a walk, the events that led to it, and the action that will be taken (NONE at the end)."""
+
+    ply: int
+    state: State
+    events: Sequence[Event]
+    action: int
+
+
+def walk(
+    game: AnyGame, seats: int, seed: int, options: Mapping[str, str] | None = None, most: int = 100_000
+) -> Iterator[Step]:
+    """One game by random choices. The same state is yielded again and again: copy it to keep it.
+
+    Verbs are equally likely, not actions, so that rare verbs are not drowned by common ones.
+    """
+    rng = Rng.seeded(seed)
+    state = setup(game, game.settings.read(options or {}), seats, seed)
+    for ply in range(most):
+        if state.over:
+            yield Step(ply, state, state.take_events(), -1)
+            return
+        action = _pick(game, state, rng)
+        yield Step(ply, state, state.take_events(), action)
+        state.apply(action)
+    raise AssertionError(f"{game.id} with seed {seed} did not end within {most} decisions")
+
+
+def _pick(game: AnyGame, state: State, rng: Rng) -> int:
+    verbs = sorted({game.actions[option].verb for option in state.options})
+    verb = verbs[rng.below(len(verbs))]
+    options = [option for option in state.options if game.actions[option].verb == verb]
+    return options[rng.below(len(options))]
