@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Comment, GroupComment, Message, ResourceComment
+from fluent.syntax.ast import Junk, Message
 
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
@@ -67,17 +67,15 @@ class Speech:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """Every file of a language as one. ValueError if a file does not parse or a message is there twice."""
+    """All files of a language as one. ValueError if one does not parse or has a message of another."""
     bundle = FluentBundle([language], use_isolating=False)
     directory = files(__package__) / "locales" / language
     for path in sorted(directory.iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            resource = FluentResource(path.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Message):
-                    if bundle.has_message(entry.id.name):
-                        raise ValueError(f"{language}/{path.name}: {entry.id.name} is there twice")
-                elif not isinstance(entry, Comment | GroupComment | ResourceComment):
-                    raise ValueError(f"{language}/{path.name}: not a message: {entry.content!r}")
-            bundle.add_resource(resource)
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise ValueError(f"{language}/{path.name}: not a message: {entry.content}")
+            if isinstance(entry, Message) and bundle.has_message(entry.id.name):
+                raise ValueError(f"{language}/{path.name}: another file has {entry.id.name}")
+        bundle.add_resource(resource)
     return bundle

@@ -154,6 +154,7 @@ class _Reader:
         self.source = source
         self.line = 0
         self.single: dict[str, str] = {}
+        self.line_of: dict[str, int] = {}
         self.options: dict[str, str] = {}
         self.data: dict[str, str] = {}
         self.names: dict[int, str] = {}
@@ -195,6 +196,7 @@ class _Reader:
             )
         elif key in ("gloam", "game", "seats", "seed", "commitment", "secret") and rest:
             self._put(self.single, key, " ".join(rest))
+            self.line_of[key] = self.line
         else:
             raise self._bad("record-line", " ".join([key, *rest]))
 
@@ -205,7 +207,8 @@ class _Reader:
         self.moves.append(Move(self._number(seat[:-1]) - 1, text, self.line))
 
     def _record(self, scores: list[str]) -> Record:
-        game, _, version = self._need("game").partition(" ")
+        game, _, version_text = self._need("game").partition(" ")
+        version = self._number(version_text)
         seats = self._number(self._need("seats"))
         deal = None
         if "commitment" in self.single:
@@ -216,7 +219,7 @@ class _Reader:
             deal = Deal(self._need("commitment"), self._need("secret"), nonces)
         return Record(
             game=game,
-            version=self._number(version),
+            version=version,
             seats=seats,
             options=self.options,
             seed=self._number(self._need("seed")),
@@ -232,6 +235,7 @@ class _Reader:
     def _need(self, key: str) -> str:
         if key not in self.single:
             raise self._bad("record-missing", key)
+        self.line = self.line_of[key]
         return self.single[key]
 
     def _put(self, table: dict[_K, str], key: _K, value: str) -> None:

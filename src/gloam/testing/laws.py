@@ -118,13 +118,17 @@ def check_refusals(game: AnyGame, state: State, rng: Rng, count: int = 5) -> Non
         seat, action = rng.below(state.seats), rng.below(len(game.actions))
         if seat == state.to_act and action in state.options:
             continue
-        try:
-            play(game, state, seat, action)
-        except IllegalAction as illegal:
-            assert RULE.fullmatch(illegal.refusal.rule)
-        else:
-            raise AssertionError(f"{game.actions[action].text} was not legal and was done")
+        rule = _refusing_rule(game, state, seat, action)
+        assert RULE.fullmatch(rule), f"{game.actions[action].text} was not legal and was done"
     assert game.write(state) == before
+
+
+def _refusing_rule(game: AnyGame, state: State, seat: int, action: int) -> str:
+    try:
+        play(game, state, seat, action)
+    except IllegalAction as illegal:
+        return illegal.refusal.rule
+    return ""
 
 
 def check_record(game: AnyGame, record: Record, state: State) -> None:

@@ -33,11 +33,13 @@ def check_secrecy(
     witness: Callable[[State, int], Witness],
     public_anyway: Callable[[Sequence[Event]], bool],
     rng: Rng,
+    every: int = 1,
 ) -> int:
-    """Follow a walk with one witness for each viewer; returns how many comparisons were made.
+    """Follow a walk with one witness for each viewer, and compare at every `every`-th step.
 
-    `public_anyway` says of the events of one action that the rules themselves let a hidden card be felt in
-    them (an ability that fails for want of a card in hand): such an action is not compared further.
+    Returns how many comparisons were made. `public_anyway` says of the events of one action that the rules
+    themselves let a hidden card be felt in them (an ability that fails for want of a card in hand): such an
+    action is not compared further.
     """
     witnesses: list[Witness] = []
     compared = 0
@@ -47,7 +49,8 @@ def check_secrecy(
         for viewer, hearing in enumerate(witnesses):
             for event in step.events:
                 hearing.hear(event.told_to(viewer))
-            compared += _check_viewer(game, step, viewer, hearing.unknown(), public_anyway, rng)
+            if step.ply % every == 0:
+                compared += _check_viewer(game, step, viewer, hearing.unknown(), public_anyway, rng)
     return compared
 
 

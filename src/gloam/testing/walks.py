@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from gloam.core.action import NONE
 from gloam.core.event import Event
 from gloam.core.play import setup
 from gloam.core.protocol import AnyGame, State
@@ -14,7 +15,7 @@ __all__ = ["Step", "walk"]
 
 
 class Step(NamedTuple):
-    """A position on a walk, the events that led to it, and the action that will be taken (NONE at the end)."""
+    """A position on a walk, the events that led to it, and the action taken next (NONE at the end)."""
 
     ply: int
     state: State
@@ -33,7 +34,7 @@ def walk(
     state = setup(game, game.settings.read(options or {}), seats, seed)
     for ply in range(most):
         if state.over:
-            yield Step(ply, state, state.take_events(), -1)
+            yield Step(ply, state, state.take_events(), NONE)
             return
         action = _pick(game, state, rng)
         yield Step(ply, state, state.take_events(), action)

@@ -1,0 +1,40 @@
+"""The laws of the kernel, and a census that the walks went everywhere."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.games import find_game
+from gloam.testing import Census, check_game, check_walk, walk
+
+GAME = find_game("nightmarium")
+VARIANTS = [
+    {"preset": "second-edition"},
+    {"preset": "first-edition", "legion_discard": "either"},
+    {"preset": "advanced"},
+    {"preset": "advanced", "herald_leftover": "place", "herald_seal": "discard", "target": "3"},
+    {"preset": "first-edition", "seals": "on", "herald_leftover": "place", "target": "7"},
+    {"preset": "advanced", "seal_rerun": "mandatory", "hand": "10", "first": "2", "target": "4"},
+]
+
+
+def test_the_game_keeps_the_laws_without_a_position() -> None:
+    check_game(GAME)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: " ".join(variant.values()))
+def test_walks_keep_the_laws(variant: dict[str, str], seats: int) -> None:
+    """N10: 108 or 120 cards after every step, and all the laws of gloam.testing."""
+    check_walk(GAME, seats, 10 * seats, variant, every=23)
+
+
+# What random walks do not reach; each is proved by a rulebook test of its own.
+UNREACHED = ["event cut", "event passed", "event shared"]
+
+
+def test_walks_visit_everything() -> None:
+    census = Census(GAME)
+    for seed in range(60):
+        census.count(walk(GAME, 2 + seed % 4, seed, VARIANTS[seed % len(VARIANTS)]))
+    assert census.missing() == UNREACHED
