@@ -28,7 +28,7 @@ class Layer:
 #                      <g>            any one game; the same game wherever it appears in a row
 ANY_LIBRARY = ("*",)
 RULES_OF_A_GAME = ("rules", "law", "actions", "events", "cards", "shapes", "zones")
-FACE_OF_A_GAME = ("game", "view", "features", "text", "refusal", "notation", "redeal", "value")
+FACE_OF_A_GAME = ("game", "view", "features", "text", "refusal", "notation", "redeal", "table", "value")
 INSIDE_THE_RULES = tuple(f"gloam.games.<g>.{name}.*" for name in RULES_OF_A_GAME)
 EVERYTHING_BELOW_THE_SERVER = (
     "gloam.core.*",
@@ -38,6 +38,7 @@ EVERYTHING_BELOW_THE_SERVER = (
     "gloam.arena.*",
     "gloam.envs.*",
     "gloam.locale.*",
+    "gloam.pages",
 )
 
 LAYERS = {  # lowest first
@@ -45,6 +46,7 @@ LAYERS = {  # lowest first
     "gloam.core.*": Layer(),
     "gloam.testing.*": Layer(("gloam.core.*",), ("pytest", "hypothesis")),
     "gloam.locale.*": Layer(("gloam.core.*",), ("fluent",)),
+    "gloam.pages": Layer(("gloam.core.*",)),
     **{name: Layer(("gloam.core.*", *INSIDE_THE_RULES)) for name in INSIDE_THE_RULES},
     **{f"gloam.games.<g>.{name}.*": Layer(("gloam.core.*", "gloam.games.<g>.*")) for name in FACE_OF_A_GAME},
     "gloam.games.<g>": Layer(("gloam.core.*", "gloam.games.<g>.*")),

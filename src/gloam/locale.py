@@ -70,7 +70,8 @@ def _bundle(language: str) -> FluentBundle:
     """All files of a language as one. ValueError if one does not parse or has a message of another."""
     bundle = FluentBundle([language], use_isolating=False)
     directory = files(__package__) / "locales" / language
-    for path in sorted(directory.iterdir(), key=lambda path: path.name):
+    paths = [path for path in directory.iterdir() if path.name.endswith(".ftl")]
+    for path in sorted(paths, key=lambda path: path.name):
         resource = FluentResource(path.read_text(encoding="utf-8"))
         for entry in resource.body:
             if isinstance(entry, Junk):

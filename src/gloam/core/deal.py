@@ -29,7 +29,7 @@ class Deal:
 
     def check(self, seed: int) -> None:
         """BadInput unless the secret is the one promised and the seed follows from it."""
-        if not hmac.compare_digest(commitment_of(self.secret), self.commitment):
+        if commitment_of(self.secret) != self.commitment:
             raise BadInput("commitment", value=self.commitment, found=commitment_of(self.secret))
         if seed_of(self.secret, self.nonces) != seed:
             raise BadInput("seed", value=str(seed), found=str(seed_of(self.secret, self.nonces)))

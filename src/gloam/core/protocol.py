@@ -9,6 +9,7 @@ from gloam.core.action import ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import Event
 from gloam.core.phrase import Phrase
+from gloam.core.picture import Picture, Say
 from gloam.core.rng import Rng
 from gloam.core.settings import Options, Settings
 
@@ -130,6 +131,10 @@ class Game(Protocol[S, V]):
 
     def label(self, action: int, view: V) -> Phrase:
         """An action as something to choose, with its certain consequences."""
+        ...
+
+    def picture(self, view: V, say: Say, width: int) -> Picture:
+        """The position in text no wider than `width` where that can be, all words by `say`."""
         ...
 
     def write(self, state: S) -> str:

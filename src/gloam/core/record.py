@@ -36,6 +36,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 FORMAT = "1"
+LONGEST_NUMBER = 100  # digits: a seed of 256 bits has 78, and Python refuses to read thousands
 
 
 class Move(NamedTuple):
@@ -212,9 +213,9 @@ class _Reader:
         seats = self._number(self._need("seats"))
         deal = None
         if "commitment" in self.single:
-            missing = [seat + 1 for seat in range(seats) if seat not in self.nonces]
+            missing = next((seat + 1 for seat in range(seats) if seat not in self.nonces), 0)
             if missing:
-                raise self._bad("record-missing", f"nonce {missing[0]}")
+                raise self._bad("record-missing", f"nonce {missing}")
             nonces = [self.nonces[seat] for seat in range(seats)]
             deal = Deal(self._need("commitment"), self._need("secret"), nonces)
         return Record(
@@ -244,7 +245,7 @@ class _Reader:
         table[key] = value
 
     def _number(self, text: str) -> int:
-        if not text.isdecimal():
+        if not text.isdecimal() or len(text) > LONGEST_NUMBER:
             raise self._bad("record-number", text)
         return int(text)
 

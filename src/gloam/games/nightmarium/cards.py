@@ -137,7 +137,7 @@ def _check_printed(path: Path, deck: Deck) -> None:
         _check_count(path, legion, deck.legion[:TERRORS].count(number), TERRORS // len(LEGIONS))
     for number, ability in enumerate(ABILITIES):
         _check_count(path, ability, deck.ability[:TERRORS].count(number), PRINTED_ABILITIES[ability])
-    _check_count(path, "", deck.ability[:TERRORS].count(NONE), PRINTED_ABILITIES[""])
+    _check_count(path, "none", deck.ability[:TERRORS].count(NONE), PRINTED_ABILITIES[""])
 
 
 def _check_count(path: Path, what: str, found: int, printed: int) -> None:

@@ -9,10 +9,11 @@ from gloam.core.action import NONE, ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import Event
 from gloam.core.phrase import Phrase
+from gloam.core.picture import Picture, Say
 from gloam.core.protocol import Game
 from gloam.core.rng import Rng
 from gloam.core.settings import Options, Settings
-from gloam.games.nightmarium import events, notation, redeal, refusal, text
+from gloam.games.nightmarium import events, notation, redeal, refusal, table, text
 from gloam.games.nightmarium.actions import ACTIONS, SEATS
 from gloam.games.nightmarium.cards import card_name
 from gloam.games.nightmarium.law import SETTINGS, law_of
@@ -66,6 +67,9 @@ class Nightmarium:
 
     def label(self, action: int, view: NightmariumView) -> Phrase:
         return text.label(action, view)
+
+    def picture(self, view: NightmariumView, say: Say, width: int) -> Picture:
+        return table.picture(view, say, width)
 
     def write(self, state: State) -> str:
         return notation.write(state)

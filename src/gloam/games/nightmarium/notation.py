@@ -19,6 +19,7 @@ from gloam.core.action import NONE
 from gloam.core.errors import BadInput
 from gloam.core.rng import Rng
 from gloam.core.settings import parse_pairs
+from gloam.games.nightmarium.actions import SEATS
 from gloam.games.nightmarium.cards import LEGIONS, PARTS, TERRORS, card_name, card_named
 from gloam.games.nightmarium.law import SETTINGS, law_of
 from gloam.games.nightmarium.rules import FRAMES, State
@@ -142,13 +143,15 @@ class _Reader:
             self.options = parse_pairs(rest)
         elif key == "seats":
             self.seats = int(rest[0])
+            if not 2 <= self.seats <= SEATS:
+                raise ValueError(f"{self.seats} seats")
         elif key.endswith(":"):
             self._seat(int(key[:-1]) - 1, " ".join(rest).split("|"))
         elif key in ("deck", "pile", "revealed"):
             zone = {"deck": self.state.deck, "pile": self.state.pile, "revealed": self.state.revealed}[key]
             self._cards(zone, rest, known=key != "deck")
         elif key == "laid":
-            seat = int(rest[0]) - 1
+            seat = range(self.seats)[int(rest[0]) - 1]
             self._hold(seat, rest[1])
             self.state.laid += [seat, card_named(rest[1].rstrip("!"))]
         elif key == "frame":

@@ -6,7 +6,7 @@ from gloam.core.action import NONE, Action
 from gloam.core.errors import Refusal
 from gloam.core.phrase import Phrase, Who
 from gloam.games.nightmarium.actions import ACTIONS
-from gloam.games.nightmarium.cards import HEAD, LEGS, PARTS, TERRORS
+from gloam.games.nightmarium.cards import HEAD, LEGS, PARTS, TERRORS, card_name
 from gloam.games.nightmarium.law import Law, law_of
 from gloam.games.nightmarium.text import card_phrase, legion_phrase, part_phrase
 from gloam.games.nightmarium.view import NightmariumView
@@ -23,6 +23,8 @@ def refuse(view: NightmariumView, action: int) -> Refusal:
         return _no("N8", "spectator")
     if view.viewer != view.to_act:
         return _no("N2.1", "not-your-decision", who=Who(view.to_act))
+    if act.card != NONE and act.card not in law_of(view.rules).cards:
+        return _no("N1.1", "no-such-card", card=card_name(act.card))
     if act.verb in ("play", "discard", "give") and act.card not in _at_hand(view):
         return _no("N2.4", "not-held", card=card_phrase(view.rules, act.card))
     if act.verb == "play" and view.asked in ("turn", "mock", "herald"):
@@ -104,7 +106,7 @@ def _refuse_gift(view: NightmariumView, act: Action) -> Refusal:
         return _no("N4.2", "second-gift", card=card)
     if act.verb == "give":
         return _no("N4.2", "gift-of-other-legion", card=card, legion=wanted)
-    if holds and not law.legion_or_two:
+    if holds and (len(hand) == 1 or not law.legion_or_two):
         return _no("N4.2", "must-give-legion", card=card, legion=wanted)
     return _no("N4.2", "first-gift-not-last", card=card)
 

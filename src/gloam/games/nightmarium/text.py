@@ -105,6 +105,8 @@ def label(action: int, view: NightmariumView) -> Phrase:
     if act.verb in ("execute", "devour"):
         seat = view.viewer if act.seat == NONE else act.seat
         args["card"] = card_phrase(view.rules, view.players[seat].creatures[act.spot].cards[-1])
+    if act.verb == "done":
+        args["count"] = view.frames[-1].one // 2
     key = f"nightmarium-do-{act.verb}"
     if act.verb == "discard" and view.asked == "turn":
         key += "-first"
@@ -120,6 +122,13 @@ def _label_play(view: NightmariumView, card: int, spot: int, args: dict[str, Arg
         return Phrase("nightmarium-do-start", args)
     if len(below) + 1 < len(PARTS):
         return Phrase("nightmarium-do-build", args)
+    law = law_of(view.rules)
+    if law.immediate and view.players[view.viewer].finished + 1 == law.target:  # N6.2
+        return Phrase("nightmarium-do-win", args)
     for part, link in zip(reversed(PARTS), (card, *reversed(below)), strict=True):
-        args[part] = ability_phrase(law_of(view.rules).deck.ability[link])
+        args[part] = ability_phrase(law.deck.ability[link])
+    legions = {law.deck.legion[link] for link in (card, *below)}
+    if len(legions) == 1:  # N4.2
+        args["legion"] = legion_phrase(legions.pop())
+        return Phrase("nightmarium-do-finish-pure", args)
     return Phrase("nightmarium-do-finish", args)

@@ -25,6 +25,7 @@ error-file =
         [UnicodeDecodeError] { $file }: this is not text in UTF-8.
        *[other] { $file }: this file cannot be read ({ $why }).
     }
+error-rule = There is no rule “{ $value }”. Near it: { $known }.
 error-position = Line { NUMBER($line, useGrouping: 0) } of the position, “{ $value }”, does not make sense: { $why }.
 
 ## Records of games

@@ -102,18 +102,18 @@ nightmarium-event-gave-nothing =
     }
 nightmarium-event-activated =
     { $who_you ->
-        [yes] { $number } wakes on your creature { $spot }: { $card }.
-       *[no] { $number } wakes on { $who }’s creature { $spot }: { $card }.
+        [yes] Your creature { $spot }: { $number } wakes.
+       *[no] { $who }’s creature { $spot }: { $number } wakes.
     }
 nightmarium-event-stopped =
     { $who_you ->
-        [yes] { $number } finds nothing to do, and the chain of your creature { $spot } ends.
-       *[no] { $number } finds nothing to do, and the chain of { $who }’s creature { $spot } ends.
+        [yes] Your creature { $spot }: { $number } finds nothing to do, the chain ends.
+       *[no] { $who }’s creature { $spot }: { $number } finds nothing to do, the chain ends.
     }
 nightmarium-event-dropped =
     { $who_you ->
-        [yes] The chain of your creature { $spot } is dropped: creature { $number } takes over.
-       *[no] The chain of { $who }’s creature { $spot } is dropped: creature { $number } takes over.
+        [yes] Your creature { $spot } drops its chain: creature { $number } takes over.
+       *[no] { $who }’s creature { $spot } drops its chain: creature { $number } takes over.
     }
 nightmarium-event-cut =
     { $number ->
@@ -150,7 +150,7 @@ nightmarium-event-scavenged =
     }
 nightmarium-event-executed =
     { $who_you ->
-        [yes] You take { $card } off { $other }’s creature { $spot } into your hand.
+        [yes] You take { $card } in hand, off { $other }’s creature { $spot }.
        *[no] { $other_you ->
             [yes] { $who } takes { $card } in hand, off your creature { $spot }.
            *[no] { $who } takes { $card } in hand, off { $other }’s creature { $spot }.
@@ -158,8 +158,8 @@ nightmarium-event-executed =
     }
 nightmarium-event-devoured =
     { $who_you ->
-        [yes] Your Devourer bites { $card } off your own creature { $spot }.
-       *[no] { $who }’s Devourer bites { $card } off its master’s creature { $spot }.
+        [yes] Your Devourer bites { $card } off your creature { $spot }.
+       *[no] { $who }’s Devourer bites { $card } off its owner’s creature { $spot }.
     }
 nightmarium-event-vanished =
     { $who_you ->
@@ -245,27 +245,27 @@ nightmarium-asked-tribute =
 nightmarium-asked-scavenge =
     { $who_you ->
         [yes] Scavenger of your creature { $spot }: choose an unfinished creature of another player to discard.
-       *[no] { $who }, Scavenger of creature { $spot }: an unfinished creature is about to go.
+       *[no] { $who } is choosing prey for Scavenger of creature { $spot }.
     }
 nightmarium-asked-execute =
     { $who_you ->
-        [yes] Executioner of your creature { $spot }: choose another player’s creature to take the top card of.
-       *[no] { $who }, Executioner of creature { $spot }: somebody’s top card is about to go.
+        [yes] Executioner of your creature { $spot }: choose a creature of another player and take its top card.
+       *[no] { $who } is choosing prey for Executioner of creature { $spot }.
     }
 nightmarium-asked-devour =
     { $who_you ->
-        [yes] Devourer of your creature { $spot }: choose another of your creatures to lose its top card.
-       *[no] { $who }, Devourer of creature { $spot }: one of the owner’s other creatures is about to lose its top card.
+        [yes] Devourer of your creature { $spot }: choose another creature of yours to lose its top card.
+       *[no] { $who } is choosing an own creature as prey for Devourer of creature { $spot }.
     }
 nightmarium-asked-mock =
     { $who_you ->
         [yes] Mocker of your creature { $spot }: play a card from hand, of any legion.
-       *[no] { $who }, Mocker of creature { $spot }: a card from hand is about to be played.
+       *[no] { $who } is choosing a card from hand for Mocker of creature { $spot }.
     }
 nightmarium-asked-herald =
     { $who_you ->
         [yes] Herald of your creature { $spot }: play a card it has turned up.
-       *[no] { $who }, Herald of creature { $spot }: a card turned up is about to be played.
+       *[no] { $who } is choosing a turned-up card for Herald of creature { $spot }.
     }
 nightmarium-asked-rerun =
     { $who_you ->
@@ -289,7 +289,12 @@ nightmarium-decision-rerun = yes or no to waking the sealed creature
 ## What one can choose, and what is certain to follow
 
 nightmarium-do-draw = Draw a card
-nightmarium-do-done = Stop here and draw half as many
+nightmarium-do-done =
+    { $count ->
+        [0] Stop here and draw nothing
+        [one] Stop here and draw { $count } card
+       *[other] Stop here and draw { $count } cards
+    }
 nightmarium-do-yes = Yes, wake its abilities
 nightmarium-do-no = No, let it sleep
 nightmarium-do-discard = Discard { $card }
@@ -307,9 +312,11 @@ nightmarium-do-execute =
        *[no] { $other }’s creature { $spot }: take { $card } in hand
     }
 nightmarium-do-seal = Seal creature { $spot } with { $card }
-nightmarium-do-start = Start creature { $spot } with { $card } as { $part }
+nightmarium-do-start = Start creature { $spot } with { $card }
 nightmarium-do-build = Build creature { $spot } with { $card } as { $part }
-nightmarium-do-finish = Finish creature { $spot } with { $card } as { $part }; then from the top: { $head }, { $torso }, { $legs }
+nightmarium-do-finish = Finish creature { $spot } with { $card }; then from the top: { $head }, { $torso }, { $legs }
+nightmarium-do-finish-pure = Finish creature { $spot } with { $card }: pure { $legion }, each opponent gives; then from the top: { $head }, { $torso }, { $legs }
+nightmarium-do-win = Finish creature { $spot } with { $card } and win
 
 ## Why not, and what would make it legal
 
@@ -317,16 +324,10 @@ nightmarium-refused-over = The game is over.
 nightmarium-refused-over-legal-if = There is always another game.
 nightmarium-refused-spectator = You are watching; only players act.
 nightmarium-refused-spectator-legal-if = Take a seat in the next game.
-nightmarium-refused-not-your-decision =
-    { $who_you ->
-        [yes] You are to decide, but not in this name.
-       *[no] { $who } is to decide, not you.
-    }
-nightmarium-refused-not-your-decision-legal-if =
-    { $who_you ->
-        [yes] Decide in your own name.
-       *[no] Wait for { $who }.
-    }
+nightmarium-refused-not-your-decision = { $who } is to decide, not you.
+nightmarium-refused-not-your-decision-legal-if = Wait for { $who }.
+nightmarium-refused-no-such-card = This deck has no card { $card }.
+nightmarium-refused-no-such-card-legal-if = Choose a card in your hand.
 nightmarium-refused-not-held = { $card } is not among the cards you can use now.
 nightmarium-refused-not-held-legal-if = Choose a card in your hand or, when Herald asks, one it has turned up.
 nightmarium-refused-bond = { $card } is of another legion than the card you played before it this turn.
@@ -341,7 +342,7 @@ nightmarium-refused-seal-unfinished = Creature { $spot } is not finished, and a 
 nightmarium-refused-seal-unfinished-legal-if = Give the creature its head first, or seal another that is finished.
 nightmarium-refused-complete = Creature { $spot } is finished: there is no part left to add.
 nightmarium-refused-complete-legal-if = Choose an unfinished creature or a free place.
-nightmarium-refused-lowest-place = Place { $spot } is not the first free one, and a new creature begins there.
+nightmarium-refused-lowest-place = Place { $spot } is free, but so is a lower one, and a new creature takes the lowest.
 nightmarium-refused-lowest-place-legal-if = Start the creature at the free place with the lowest number.
 nightmarium-refused-no-free-place =
     { $target ->
@@ -349,22 +350,22 @@ nightmarium-refused-no-free-place =
        *[other] { $card } is legs only, and { $target } creatures are all you may have.
     }
 nightmarium-refused-no-free-place-legal-if = Wait until one of your creatures is gone.
-nightmarium-refused-wrong-part = What creature { $spot } needs now is its { $part }, and { $card } is no such part.
-nightmarium-refused-wrong-part-legal-if = Choose a card with this part: { $part }, or another creature for { $card }.
+nightmarium-refused-wrong-part = Place { $spot } needs another part now, { $part }, and { $card } does not have it.
+nightmarium-refused-wrong-part-legal-if = Choose a card with this part, { $part }, or another place for { $card }.
 nightmarium-refused-no-cards = The deck and the discard pile are both empty.
 nightmarium-refused-no-cards-legal-if = Wait until a card has been discarded.
-nightmarium-refused-not-ascending = { $card } has a lower number than the card you discarded last.
-nightmarium-refused-not-ascending-legal-if = Name the cards of an exchange in ascending order: only higher ones may follow.
+nightmarium-refused-not-ascending = { $card } comes before the card you discarded last.
+nightmarium-refused-not-ascending-legal-if = Name the cards of an exchange in ascending order, seals last.
 nightmarium-refused-second-gift = You are discarding two cards already, so { $card } cannot be given instead.
-nightmarium-refused-second-gift-legal-if = Discard a second card, one with a higher number than the first.
-nightmarium-refused-second-gift-ascending = { $card } has a lower number than the first of your two cards.
-nightmarium-refused-second-gift-ascending-legal-if = Discard a card with a higher number than the first.
+nightmarium-refused-second-gift-legal-if = Discard a second card, one that comes after the first.
+nightmarium-refused-second-gift-ascending = { $card } comes before the first of your two cards.
+nightmarium-refused-second-gift-ascending-legal-if = Name the two in ascending order, seals last.
 nightmarium-refused-gift-of-other-legion = { $card } is not of the legion demanded: { $legion }.
 nightmarium-refused-gift-of-other-legion-legal-if = Give a card of the legion demanded; only without one, or if the table’s rules allow it, discard two others.
 nightmarium-refused-must-give-legion = You hold a card of the legion demanded, { $legion }, so you cannot discard { $card } instead.
 nightmarium-refused-must-give-legion-legal-if = Give one card of this legion: { $legion }.
-nightmarium-refused-first-gift-not-last = { $card } cannot be the first of two cards: you hold none with a higher number to follow it.
-nightmarium-refused-first-gift-not-last-legal-if = Begin with a lower card; { $card } may be the second.
+nightmarium-refused-first-gift-not-last = { $card } cannot be the first of two cards: you hold none that comes after it.
+nightmarium-refused-first-gift-not-last-legal-if = Begin with an earlier card and let { $card } be the second, or `give` it if it is of the legion demanded.
 nightmarium-refused-no-such-seat = There is no seat { $seat } at this table: the last one is { $seats }.
 nightmarium-refused-no-such-seat-legal-if = Choose a seat from 1 to { $seats }.
 nightmarium-refused-own-creature = This ability strikes other players only, never your own creatures.
@@ -381,7 +382,7 @@ nightmarium-refused-embodied =
        *[no] { $who }’s creature { $spot } is embodied: no ability touches it.
     }
 nightmarium-refused-embodied-legal-if = Choose a creature without a seal.
-nightmarium-refused-activating = Devourer does not bite creature { $spot }, which is its own.
+nightmarium-refused-activating = Creature { $spot } is the one now activating, and Devourer never bites itself.
 nightmarium-refused-activating-legal-if = Choose another of your creatures.
 nightmarium-refused-finished =
     { $who_you ->
@@ -389,13 +390,13 @@ nightmarium-refused-finished =
        *[no] { $who }’s creature { $spot } is finished, and Scavenger takes only unfinished ones.
     }
 nightmarium-refused-finished-legal-if = Choose a creature without a head.
-nightmarium-refused-not-asked = That is not what is asked now.
-nightmarium-refused-not-asked-legal-if = Asked is { $asked }.
+nightmarium-refused-not-asked = Nobody asks for that now.
+nightmarium-refused-not-asked-legal-if = The question is another one: { $asked }.
 
 ## Settings
 
 nightmarium-setting-win = When the game is won
-nightmarium-setting-win-end_of_turn = With the last creature standing finished when your turn ends: its abilities still run, and may cost you the win.
+nightmarium-setting-win-end_of_turn = When your turn ends with enough creatures: the abilities of the last one run before, and may cost you the win.
 nightmarium-setting-win-immediate = At once, with the head of the last creature: its abilities never run.
 nightmarium-setting-seals = Seals
 nightmarium-setting-seals-off = Without seals: 108 cards.

@@ -26,6 +26,7 @@ error-file =
         [UnicodeDecodeError] { $file }: это не текст в `UTF-8`.
        *[other] { $file }: этот файл не читается ({ $why }).
     }
+error-rule = Правила «{ $value }» нет. Рядом: { $known }.
 error-position = Строка { NUMBER($line, useGrouping: 0) } позиции, «{ $value }», непонятна: { $why }.
 
 ## Записи партий

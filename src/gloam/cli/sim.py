@@ -1,0 +1,230 @@
+"""`gloam sim`: many games by bots, counted. Equal arguments give equal games, on however many processes."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
+from hashlib import sha256
+from math import ceil
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+from rich import box
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from gloam.bots import make_bot
+from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.games import game_name
+from gloam.cli.seating import bot_names, derived
+from gloam.cli.terminal import Terminal
+from gloam.cli.version import is_compiled
+from gloam.core.play import setup
+from gloam.core.protocol import AnyGame, State
+from gloam.core.rng import Rng
+from gloam.core.settings import Options, parse_pairs
+from gloam.games import find_game
+
+__all__ = ["COMMAND"]
+
+MOST_DECISIONS: Final = 100_000  # a game still not over then is counted as unfinished
+LARGEST_CHUNK: Final = 50  # games a process is given at a time
+
+
+class Plan(NamedTuple):
+    """All that games of one simulation have in common."""
+
+    game: str
+    options: Options
+    seats: int
+    seed: int
+    bots: Sequence[str]
+    check: bool
+
+
+class Outcome(NamedTuple):
+    """What is kept of one game."""
+
+    decisions: int
+    turns: int
+    scores: Sequence[float]
+    over: bool
+    final: str  # the last position
+
+
+def _declare(arguments: Arguments) -> None:
+    arguments.add_game()
+    arguments.add("--seats", "seats", metavar="N", type=number("--seats", 1), default=3)
+    arguments.add("--games", "games", metavar="M", type=number("--games", 1), default=100)
+    arguments.add("--seed", "sim-seed", metavar="S", type=number("--seed"), default=0)
+    arguments.add_options()
+    arguments.add("--bots", "bots", metavar="B", default="random")
+    arguments.add("--jobs", "jobs", metavar="J", type=number("--jobs", 1), default=1)
+    arguments.add("--check", "check", action="store_true")
+    arguments.add("--json", "json", action="store_true")
+
+
+def _run(given: Given, terminal: Terminal) -> int:
+    game = find_game(given.game)
+    options = game.settings.read(parse_pairs(given.options))
+    setup(game, options, given.seats, 0)  # complains now, not in a process of its own
+    bots = bot_names(given.bots, given.seats)
+    plan = Plan(game.id, dict(options), given.seats, given.seed, bots, given.check)
+    tally = _Tally(given.seats)
+    began = time.perf_counter()
+    for outcome in _watched(_outcomes(plan, given.games, given.jobs), given.games, terminal):
+        tally.add(outcome)
+    facts = tally.facts(plan, time.perf_counter() - began)
+    if given.json:
+        terminal.json(facts)
+    else:
+        _show(game, tally, facts, terminal)
+    return 0
+
+
+# Playing
+
+
+def _outcomes(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
+    """The outcomes in the order of the games, whoever played them."""
+    if jobs == 1:
+        yield from map(partial(play_game, plan), range(games))
+        return
+    chunk = min(LARGEST_CHUNK, ceil(games / jobs))
+    with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
+        yield from pool.imap(partial(play_game, plan), range(games), chunk)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+_game = cache(find_game)
+
+
+def play_game(plan: Plan, game_number: int) -> Outcome:
+    """One game of the plan, fixed by its number."""
+    game = _game(plan.game)
+    state = setup(game, plan.options, plan.seats, derived(plan.seed, "game", game_number, "deal"))
+    if set(plan.bots) == {"random"} and not plan.check:
+        decisions = _play_random(state, Rng.seeded(derived(plan.seed, "game", game_number, "choices")))
+    else:
+        decisions = _play_bots(game, state, plan, game_number)
+    game.check(state)
+    return Outcome(decisions, state.turn, state.scores(), state.over, game.write(state))
+
+
+def _play_random(state: State, rng: Rng) -> int:
+    """The tight loop: no views, any option equally likely."""
+    decisions = 0
+    options = state.options
+    while options and decisions < MOST_DECISIONS:
+        state.apply(options[rng.below(len(options))])
+        state.take_events()
+        options = state.options
+        decisions += 1
+    return decisions
+
+
+def _play_bots(game: AnyGame, state: State, plan: Plan, game_number: int) -> int:
+    players = [
+        make_bot(name, game, derived(plan.seed, "game", game_number, "seat", seat))
+        for seat, name in enumerate(plan.bots, 1)
+    ]
+    decisions = 0
+    while not state.over and decisions < MOST_DECISIONS:
+        view = game.view(state, state.to_act)
+        state.apply(players[state.to_act].choose(view, view.options))
+        state.take_events()
+        decisions += 1
+        if plan.check:
+            game.check(state)
+    return decisions
+
+
+# Counting
+
+
+class _Tally:
+    """What many games come to. Added in game order, so that no sum depends on who played which."""
+
+    def __init__(self, seats: int) -> None:
+        self.decisions: list[int] = []
+        self.turns: list[int] = []
+        self.wins = [0.0] * seats
+        self.unfinished = 0
+        self.hash = sha256()
+
+    def add(self, outcome: Outcome) -> None:
+        self.decisions.append(outcome.decisions)
+        self.turns.append(outcome.turns)
+        self.wins = [won + share for won, share in zip(self.wins, outcome.scores, strict=True)]
+        self.unfinished += not outcome.over
+        self.hash.update(outcome.final.encode())
+
+    def facts(self, plan: Plan, seconds: float) -> dict[str, object]:
+        games = len(self.decisions)
+        return {
+            "game": plan.game,
+            "version": _game(plan.game).version,
+            "build": "compiled" if is_compiled() else "interpreted",
+            "seats": plan.seats,
+            "games": games,
+            "seed": plan.seed,
+            "options": plan.options,
+            "bots": plan.bots,
+            "decisions": sum(self.decisions),
+            "seconds": round(seconds, 3),
+            "decisions_per_s": round(sum(self.decisions) / seconds, 1),
+            "games_per_s": round(games / seconds, 1),
+            "decisions_per_game": {"mean": sum(self.decisions) / games, "max": max(self.decisions)},
+            "turns_per_game": {"mean": sum(self.turns) / games, "max": max(self.turns)},
+            "wins": [won / games for won in self.wins],
+            "unfinished": self.unfinished,
+            "digest": self.hash.hexdigest(),
+        }
+
+
+# Showing
+
+
+def _watched(outcomes: Iterator[Outcome], games: int, terminal: Terminal) -> Iterator[Outcome]:
+    """The outcomes, with a bar of progress if somebody is there to look at it."""
+    if not terminal.err.is_terminal:
+        yield from outcomes
+        return
+    with _progress(terminal) as bar:
+        task = bar.add_task("", total=games)
+        for outcome in outcomes:
+            bar.advance(task)
+            yield outcome
+
+
+def _progress(terminal: Terminal) -> Progress:
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=terminal.err, transient=True)
+
+
+def _show(game: AnyGame, tally: _Tally, facts: dict[str, object], terminal: Terminal) -> None:
+    games = len(tally.decisions)
+    table = Table(box=box.SIMPLE, title=game_name(game, terminal), show_header=False, title_justify="left")
+    rows: dict[str, str] = {
+        "seats": str(facts["seats"]),
+        "games": f"{games}",
+        "unfinished": str(tally.unfinished),
+        "decisions": f"{sum(tally.decisions)}",
+        "seconds": f"{facts['seconds']}",
+        "rate": f"{facts['decisions_per_s']}",
+        "decisions-per-game": f"{sum(tally.decisions) / games:.1f} / {max(tally.decisions)}",
+        "turns-per-game": f"{sum(tally.turns) / games:.1f} / {max(tally.turns)}",
+        "wins": "  ".join(f"{seat}: {won / games:.1%}" for seat, won in enumerate(tally.wins, 1)),
+        "digest": str(facts["digest"])[:16] + "…",
+    }
+    for key, value in rows.items():
+        table.add_row(terminal.word(f"sim-{key}"), value)
+    terminal.table(table)
+
+
+COMMAND = Command("sim", "gloam sim nightmarium --seats 4 --games 1000 --seed 1", _declare, _run)
