@@ -132,8 +132,7 @@ class Session:
         deal = self.match.record.deal
         if deal is not None:
             self.terminal.tell("play-verify", commitment=deal.commitment)
-        if self.asks_to_save:
-            self.terminal.tell("play-how-to-save")
+        self.terminal.tell("play-how-to-save" if self.asks_to_save else "play-how-to-leave")
 
     # Choosing
 

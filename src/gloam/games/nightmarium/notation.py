@@ -34,6 +34,7 @@ ARGUMENTS = {
     "exchange": ("number", "card"),
     "tribute": ("legion", "seat"),
     "chain": ("spot", "number"),
+    "seal-chain": ("spot", "number"),
     "herald": ("spot", "spot"),
 }
 DEFAULT_ARGUMENTS = ("spot", "number")

@@ -52,9 +52,10 @@ MOCKING: Final = 6
 HERALDING: Final = 7  # place of the activating creature, place of a creature that waits to run (N5.7)
 RERUN: Final = 8  # place of the sealed creature
 CHAIN: Final = 9  # place of the activating creature, part now running; automatic
-UNVEIL: Final = 10  # turns the gifts of N4.2 up; automatic
+SEAL_CHAIN: Final = 10  # the same, of the seal's legion only (N7.2); automatic
+UNVEIL: Final = 11  # turns the gifts of N4.2 up; automatic
 DECISIONS: Final = ("turn", "exchange", "tribute", "scavenge", "execute", "devour", "mock", "herald", "rerun")
-FRAMES: Final = (*DECISIONS, "chain", "unveil")
+FRAMES: Final = (*DECISIONS, "chain", "seal-chain", "unveil")
 FRAME_OF_ABILITY: Final = [HERALDING, NONE, MOCKING, EXECUTING, SCAVENGING, DEVOURING]
 
 ACTIONS_A_TURN: Final = 2
@@ -133,8 +134,8 @@ class State(Zones):
         """Run what runs by itself until somebody has something to decide, or the game is over."""
         while self.stack:
             kind = self.stack[-FRAME]
-            if kind == CHAIN:
-                self._next_ability()
+            if kind in (CHAIN, SEAL_CHAIN):
+                self._next_ability(kind)
             elif kind == UNVEIL:
                 self._unveil()
             elif kind == TURN and self.stack[-2] == 0:
@@ -388,15 +389,15 @@ class State(Zones):
                 self.tell(events.GAVE_NOTHING, "N4.2", seat, NONE, NONE, NONE, NONE)
         self.laid = []
 
-    def _next_ability(self) -> None:
-        """N4.3: head, torso, legs; a card without an ability is skipped. A sealed creature: see N7.2."""
+    def _next_ability(self, kind: int) -> None:
+        """N4.3: head, torso, legs; a card without an ability is skipped."""
         seat, spot = self.stack[-3], self.stack[-2]
         part = self.stack[-1] - 1
         if part < 0:
             self.pop()
             return
         self.stack[-1] = part
-        ability = self.running_ability(seat, spot, part)
+        ability = self.ability_in(kind, seat, spot, part)
         if ability == NONE:
             return
         self.steps += 1
@@ -408,13 +409,12 @@ class State(Zones):
         self.tell(events.ACTIVATED, "N4.3", seat, card, spot, NONE, ability)
         self._run(ability, seat, spot)
 
-    def running_ability(self, seat: int, spot: int, part: int) -> int:
-        """The ability a chain at this creature runs at this part, or NONE."""
+    def ability_in(self, chain: int, seat: int, spot: int, part: int) -> int:
+        """The ability a chain of this kind runs at this part of a creature, or NONE."""
         place = seat * PLACES + spot
         card = self.body[place * len(PARTS) + part]
-        seal = self.seal[place]
         legion = self.law.deck.legion
-        if seal != NONE and legion[card] != legion[seal]:  # N7.2
+        if chain == SEAL_CHAIN and legion[card] != legion[self.seal[place]]:  # N7.2
             return NONE
         return self.law.deck.ability[card]
 
@@ -429,25 +429,19 @@ class State(Zones):
 
     def _stop_chain(self) -> None:
         """N4.4: the ability now running cannot be carried out, so the chain ends here."""
-        seat, spot, part = self.stack[-3], self.stack[-2], self.stack[-1]
-        ability = self.running_ability(seat, spot, part)
+        kind, seat, spot, part = self.stack[-FRAME:]
+        ability = self.ability_in(kind, seat, spot, part)
         self.tell(events.STOPPED, "N4.4", seat, NONE, spot, NONE, ability)
         self.pop()
 
     def _drop_chain(self, next_spot: int) -> None:
         """N4.5: the rest of the chain never happens, because the creature at `next_spot` runs now."""
-        seat, spot, part = self.stack[FRAME + 1], self.stack[FRAME + 2], self.stack[FRAME + 3]
+        kind, seat, spot, part = self.stack[FRAME : 2 * FRAME]
         del self.stack[FRAME:]
         for below in range(part):
-            if self._would_run(seat, spot, below, next_spot):
+            if self.ability_in(kind, seat, spot, below) != NONE:
                 self.tell(events.DROPPED, "N4.5", seat, NONE, spot, NONE, next_spot)
                 return
-
-    def _would_run(self, seat: int, spot: int, part: int, next_spot: int) -> bool:
-        """Was an ability still to come? A creature sealed in its own chain (N7.6) ran as an unsealed one."""
-        if spot != next_spot:
-            return self.running_ability(seat, spot, part) != NONE
-        return self.law.deck.ability[self.body[(seat * PLACES + spot) * len(PARTS) + part]] != NONE
 
     # N5 Abilities
 
@@ -574,7 +568,7 @@ class State(Zones):
     def _start_rerun(self, seat: int, spot: int) -> None:
         """N7.2: the abilities of the seal's legion may run again; none of them: no question."""
         for part in range(len(PARTS)):
-            if self.running_ability(seat, spot, part) != NONE:
+            if self.ability_in(SEAL_CHAIN, seat, spot, part) != NONE:
                 if self.law.rerun_mandatory:
                     self._rerun(seat, spot)
                 else:
@@ -590,5 +584,5 @@ class State(Zones):
             self.tell(events.DECLINED, "N7.2", seat, NONE, spot, NONE, NONE)
 
     def _rerun(self, seat: int, spot: int) -> None:
-        self.push(CHAIN, seat, spot, COMPLETE)
+        self.push(SEAL_CHAIN, seat, spot, COMPLETE)
         self.tell(events.RERAN, "N7.2", seat, NONE, spot, NONE, NONE)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from gloam.core.action import NONE
 from gloam.core.settings import Options
 from gloam.games.nightmarium.cards import PARTS
-from gloam.games.nightmarium.rules import CHAIN, FRAMES, State
+from gloam.games.nightmarium.rules import CHAIN, FRAMES, SEAL_CHAIN, State
 from gloam.games.nightmarium.shapes import PLACES
 from gloam.games.nightmarium.zones import FRAME
 
@@ -134,15 +134,15 @@ def _creature(state: State, place: int) -> Creature:
 
 def _chain(state: State) -> Chain | None:
     for at in range(0, len(state.stack), FRAME):
-        if state.stack[at] == CHAIN:
-            return _links(state, state.stack[at + 1], state.stack[at + 2], state.stack[at + 3])
+        if state.stack[at] in (CHAIN, SEAL_CHAIN):
+            return _links(state, *state.stack[at : at + FRAME])
     return None
 
 
-def _links(state: State, seat: int, spot: int, running: int) -> Chain:
+def _links(state: State, kind: int, seat: int, spot: int, running: int) -> Chain:
     links = []
     for part in reversed(range(len(PARTS))):
-        ability = state.running_ability(seat, spot, part)
+        ability = state.ability_in(kind, seat, spot, part)
         if ability != NONE:
             card = state.body[(seat * PLACES + spot) * len(PARTS) + part]
             when = "running" if part == running else "done" if part > running else "next"

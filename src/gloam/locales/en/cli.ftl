@@ -89,6 +89,7 @@ cli-play-shared =
     }
 cli-play-verify = To check the deal, save the record and run: gloam verify FILE --commitment { $commitment }
 cli-play-how-to-save = `save FILE` keeps the record, `log` tells the game again, Enter leaves.
+cli-play-how-to-leave = `log` tells the game again, Enter leaves.
 cli-play-help =
     A number chooses that option; so does notation, such as `{ $notation }`.
     why X            why X cannot be played now: a card in hand, or an action in notation
