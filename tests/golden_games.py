@@ -48,7 +48,7 @@ def _record(game: AnyGame, seats: int, seed: int, options: Mapping[str, str]) ->
         if step.state.over:
             scores = step.state.scores()
         else:
-            record = record.with_move(step.state.to_act, game.actions[step.action].text)
+            record = record.with_move(step.seat, game.actions[step.action].text)
     return record.ended([format_share(share) for share in scores])
 
 

@@ -176,6 +176,8 @@ def test_n7_6_even_if_nothing_in_it_matches() -> None:
     table = scene(SEALS + "1: hand 58 s1 | 63 47 | 54 35 4").do("play 58@1", "play s1@2")
     assert table.told == ["sealed p1 s1 @2", "dropped p1 @1 #1"]
     assert (table.state.asked, view(table, 0).chain) == ("turn", None)
+    table = scene(SEALS + "1: hand 58 s1 | 63 47").do("play 58@1", "play s1@1")
+    assert table.told == ["sealed p1 s1 @1", "dropped p1 @1 #0"]
 
 
 def test_n7_6_the_activating_creature_may_be_sealed() -> None:

@@ -29,7 +29,8 @@ def play(game: Game[S, V], state: S, seat: int, action: int) -> list[Event]:
         raise BadInput("seat", value=seat + 1, seats=state.seats)
     if not 0 <= action < len(game.actions):
         raise BadInput("action", value=action, count=len(game.actions))
-    if seat != state.to_act or action not in state.options:
+    asked = seat == state.to_act and action in state.options
+    if not asked and action not in state.asides(seat):
         raise IllegalAction(seat, game.actions[action].text, game.refuse(game.view(state, seat), action))
     state.apply(action)
     return state.take_events()

@@ -38,6 +38,13 @@ class State(Protocol):
         """Carry out one of `options`. Trusts its caller; `gloam.core.play.play` is the checked door."""
         ...
 
+    def asides(self, seat: int) -> list[int]:
+        """What a seat may do though it is not asked, such as objecting. People only: bots are not offered it.
+
+        Taking one may interrupt the open decision, which is asked again afterwards.
+        """
+        ...
+
     def copy(self) -> Self: ...
     def take_events(self) -> list[Event]:
         """What happened since this was last called, for the table's eyes: redact by `told_to`."""

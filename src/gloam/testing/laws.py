@@ -53,7 +53,7 @@ def check_walk(
             check_worlds(game, state, chance)
             check_refusals(game, state, chance)
         if not state.over:
-            record = record.with_move(state.to_act, game.actions[step.action].text)
+            record = record.with_move(step.seat, game.actions[step.action].text)
         steps.append(step)
     assert state is not None
     record = record.ended([format_share(share) for share in state.scores()])
@@ -116,7 +116,7 @@ def check_refusals(game: AnyGame, state: State, rng: Rng, count: int = 5) -> Non
     before = game.write(state)
     for _ in range(count):
         seat, action = rng.below(state.seats), rng.below(len(game.actions))
-        if seat == state.to_act and action in state.options:
+        if (seat == state.to_act and action in state.options) or action in state.asides(seat):
             continue
         rule = _refusing_rule(game, state, seat, action)
         assert RULE.fullmatch(rule), f"{game.actions[action].text} was not legal and was done"

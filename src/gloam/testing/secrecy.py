@@ -69,7 +69,7 @@ def _check_viewer(
     world = game.swapped(step.state, one, other)
     seen, seen_there = game.view(step.state, viewer), game.view(world, viewer)
     assert repr(seen) == repr(seen_there), f"viewer {viewer} can tell {one} from {other}"
-    if step.action not in world.options:
+    if step.action not in world.options and step.action not in world.asides(step.seat):
         return 1
     return 1 + _check_action(game, step, world, viewer, (one, other), public_anyway)
 

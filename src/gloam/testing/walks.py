@@ -13,13 +13,16 @@ from gloam.core.rng import Rng
 
 __all__ = ["Step", "walk"]
 
+ASIDE_RARITY = 8
+
 
 class Step(NamedTuple):
-    """A position on a walk, the events that led to it, and the action taken next (NONE at the end)."""
+    """A position on a walk, the events that led to it, and who does what next (NONE at the end)."""
 
     ply: int
     state: State
     events: Sequence[Event]
+    seat: int
     action: int
 
 
@@ -34,12 +37,21 @@ def walk(
     state = setup(game, game.settings.read(options or {}), seats, seed)
     for ply in range(most):
         if state.over:
-            yield Step(ply, state, state.take_events(), NONE)
+            yield Step(ply, state, state.take_events(), NONE, NONE)
             return
-        action = _pick(game, state, rng)
-        yield Step(ply, state, state.take_events(), action)
+        seat, action = _pick_aside(state, rng) or (state.to_act, _pick(game, state, rng))
+        yield Step(ply, state, state.take_events(), seat, action)
         state.apply(action)
     raise AssertionError(f"{game.id} with seed {seed} did not end within {most} decisions")
+
+
+def _pick_aside(state: State, rng: Rng) -> tuple[int, int] | None:
+    """Now and then somebody who may interrupt does."""
+    seat = rng.below(state.seats)
+    asides = state.asides(seat)
+    if not asides or rng.below(ASIDE_RARITY):
+        return None
+    return seat, asides[rng.below(len(asides))]
 
 
 def _pick(game: AnyGame, state: State, rng: Rng) -> int:

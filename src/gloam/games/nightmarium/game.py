@@ -94,6 +94,7 @@ class Nightmarium:
         placed = [card for card in state.body + state.seal if card != NONE]
         cards = sorted(placed + [card for zone in zones for card in zone])
         assert cards == sorted(state.law.cards), "a card is lost or twice in the game"
+        assert not any(state.seen[card] for card in state.deck), "somebody knows a card of the deck"
         assert state.over == (not state.options) == (state.to_act == NONE)
 
 

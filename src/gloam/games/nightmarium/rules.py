@@ -105,6 +105,9 @@ class State(Zones):
         share = 1.0 / self.winners.bit_count()
         return [share if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
 
+    def asides(self, seat: int) -> list[int]:
+        return []
+
     def apply(self, action: int) -> None:
         kind = self.stack[-FRAME]
         seat = self.stack[-3]
