@@ -27,7 +27,10 @@ class Layer:
 #                      gloam.core.*   the package and everything in it
 #                      <g>            any one game; the same game wherever it appears in a row
 ANY_LIBRARY = ("*",)
-RULES_OF_A_GAME = ("rules", "law", "actions", "events", "cards", "shapes", "zones")
+RULES_OF_A_GAME = (
+    *("rules", "law", "actions", "events", "cards", "zones", "frames"),
+    *("shapes", "board", "paths", "tomes"),
+)
 FACE_OF_A_GAME = ("game", "view", "features", "text", "refusal", "notation", "redeal", "table", "value")
 INSIDE_THE_RULES = tuple(f"gloam.games.<g>.{name}.*" for name in RULES_OF_A_GAME)
 EVERYTHING_BELOW_THE_SERVER = (
