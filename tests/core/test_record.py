@@ -28,15 +28,16 @@ def test_a_record_with_everything_survives_text() -> None:
         game="nightmarium",
         version=1,
         seats=2,
-        options=GAME.settings.read({}),
+        options=GAME.settings.read({"deck": "my  decks/#7.csv"}),
         seed=seed_of(secret, nonces),
         data={"deck": "00"},
-        names={0: "Anna Maria", 1: "Борис"},
+        names={0: " Anna  #1 100% \n", 1: "Борис"},
         deal=Deal(commitment_of(secret), secret, nonces),
     ).with_move(0, "draw")
     again = read_record(write_record(record), "record")
     assert write_record(again) == write_record(record)
     assert again.names == record.names
+    assert again.options == record.options
     assert again.deal == record.deal
     assert [move.text for move in again.moves] == ["draw"]
 

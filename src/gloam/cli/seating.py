@@ -23,9 +23,9 @@ def bot_names(given: str, count: int) -> list[str]:
 
 
 def person_name(given: str) -> str:
-    """A name as a record can keep it: one line, without `#`."""
+    """A name that fits on one line."""
     name = " ".join(given.split())
-    if len(name) > LONGEST_NAME or "#" in name or not name.isprintable():
+    if len(name) > LONGEST_NAME or not name.isprintable():
         raise BadInput("cli-name", value=given, most=LONGEST_NAME)
     return name
 

@@ -11,7 +11,7 @@
     nonce 1 77…
     seed 20261115
     begin
-    1. 2: draw               # comments run to the end of the line
+    1. 2: draw               # comments run to the end of the line; a `#` in a value is written `%23`
     2. 2: play 17@1
     end 0 1                  each seat's share of the win; `pause` if the game is not over
 
@@ -20,9 +20,11 @@ A record of a game that runs holds secrets (its seed): it stays on the server's 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple, TypeVar
+from urllib.parse import quote, unquote
 
 from gloam.core.deal import Deal
 from gloam.core.errors import BadInput, IllegalAction
@@ -126,9 +128,9 @@ def _replay_move(game: AnyGame, record: Record, state: State, move: Move) -> lis
 def write_record(record: Record) -> str:
     """The record as text; `read_record` gives it back."""
     lines = [f"gloam {FORMAT}", f"game {record.game} {record.version}", f"seats {record.seats}"]
-    lines += [f"option {key} {value}" for key, value in record.options.items()]
+    lines += [f"option {key} {_escape(value)}" for key, value in record.options.items()]
     lines += [f"data {name} {digest}" for name, digest in record.data.items()]
-    lines += [f"name {seat + 1} {name}" for seat, name in sorted(record.names.items())]
+    lines += [f"name {seat + 1} {_escape(name)}" for seat, name in sorted(record.names.items())]
     if record.deal is not None:
         lines += [f"commitment {record.deal.commitment}", f"secret {record.deal.secret}"]
         lines += [f"nonce {seat} {nonce}" for seat, nonce in enumerate(record.deal.nonces, 1)]
@@ -141,6 +143,11 @@ def write_record(record: Record) -> str:
 def read_record(text: str, source: str = "record") -> Record:
     """Parse a record. BadInput names `source`, the line and the value that is wrong."""
     return _Reader(source).read(text)
+
+
+def _escape(text: str) -> str:
+    """A value that survives the line: what would be read otherwise is written as in addresses, `%23`."""
+    return re.sub(r"[%#\x00-\x1f]|(?<=\s)\s|^\s|\s$", lambda found: quote(found[0], safe=""), text)
 
 
 def format_share(share: float) -> str:
@@ -190,16 +197,20 @@ class _Reader:
         if key == "begin" and not rest:
             self.begun = True
         elif key in ("option", "data") and len(rest) >= 2:
-            self._put(self.options if key == "option" else self.data, rest[0], " ".join(rest[1:]))
+            self._put(self.options if key == "option" else self.data, rest[0], unquote(" ".join(rest[1:])))
         elif key in ("name", "nonce") and len(rest) >= 2:
-            self._put(
-                self.names if key == "name" else self.nonces, self._number(rest[0]) - 1, " ".join(rest[1:])
-            )
+            self._seat_line(key, self._number(rest[0]), unquote(" ".join(rest[1:])))
         elif key in ("gloam", "game", "seats", "seed", "commitment", "secret") and rest:
             self._put(self.single, key, " ".join(rest))
             self.line_of[key] = self.line
         else:
             raise self._bad("record-line", " ".join([key, *rest]))
+
+    def _seat_line(self, key: str, seat: int, value: str) -> None:
+        table = self.names if key == "name" else self.nonces
+        if seat < 1 or seat - 1 in table:
+            raise self._bad("record-twice" if seat else "record-number", f"{key} {seat}")
+        table[seat - 1] = value
 
     def _move(self, words: list[str]) -> None:
         ply, seat, text = words[0], words[1] if len(words) > 1 else "", " ".join(words[2:])
@@ -239,9 +250,9 @@ class _Reader:
         self.line = self.line_of[key]
         return self.single[key]
 
-    def _put(self, table: dict[_K, str], key: _K, value: str) -> None:
+    def _put(self, table: dict[str, str], key: str, value: str) -> None:
         if key in table:
-            raise self._bad("record-twice", str(key))
+            raise self._bad("record-twice", key)
         table[key] = value
 
     def _number(self, text: str) -> int:
@@ -251,9 +262,6 @@ class _Reader:
 
     def _bad(self, key: str, value: str) -> BadInput:
         return BadInput(key, file=self.source, line=self.line, value=value)
-
-
-_K = TypeVar("_K", int, str)
 
 
 def _wrong(record: Record, line: int, key: str, value: str, expected: str) -> BadInput:
