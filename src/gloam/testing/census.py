@@ -23,8 +23,8 @@ class Census:
     def count(self, steps: Iterable[Step]) -> None:
         for step in steps:
             self.events.update(event.kind for event in step.events)
-            if not step.state.over:
-                self.decisions[step.state.asked] += 1
+            if step.asked:
+                self.decisions[step.asked] += 1
                 self.verbs[self.game.actions[step.action].verb] += 1
 
     def missing(self) -> list[str]:

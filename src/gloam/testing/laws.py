@@ -37,7 +37,7 @@ def check_walk(
 ) -> list[Step]:
     """Play one game to its end. Cheap laws are checked at every step, dear ones at every `every`-th.
 
-    Returns the steps (their states are all the last one), for a census.
+    Returns the steps, for a census.
     """
     chance = Rng.seeded(seed + 1)
     complete = game.settings.read(options or {})

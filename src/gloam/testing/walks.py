@@ -17,11 +17,15 @@ ASIDE_RARITY = 8
 
 
 class Step(NamedTuple):
-    """A position on a walk, the events that led to it, and who does what next (NONE at the end)."""
+    """A position on a walk, the events that led to it, and who does what next (NONE at the end).
+
+    `state` lives on: it is this position only until the next step is asked for.
+    """
 
     ply: int
     state: State
     events: Sequence[Event]
+    asked: str
     seat: int
     action: int
 
@@ -37,10 +41,10 @@ def walk(
     state = setup(game, game.settings.read(options or {}), seats, seed)
     for ply in range(most):
         if state.over:
-            yield Step(ply, state, state.take_events(), NONE, NONE)
+            yield Step(ply, state, state.take_events(), "", NONE, NONE)
             return
         seat, action = _pick_aside(state, rng) or (state.to_act, _pick(game, state, rng))
-        yield Step(ply, state, state.take_events(), seat, action)
+        yield Step(ply, state, state.take_events(), state.asked, seat, action)
         state.apply(action)
     raise AssertionError(f"{game.id} with seed {seed} did not end within {most} decisions")
 
