@@ -17,6 +17,12 @@ from gloam.testing import walk
 FOLDER = Path(__file__).with_name("golden")
 EVERY = 10  # plies between fingerprints
 GAMES: dict[str, list[tuple[int, int, Mapping[str, str]]]] = {
+    "kragmortha": [
+        (2, 21, {}),
+        (4, 22, {"hand": "5"}),
+        (6, 23, {"looks": "tabletop"}),
+        (8, 24, {"first": "8"}),
+    ],
     "nightmarium": [
         (2, 11, {"preset": "first-edition"}),
         (3, 12, {"preset": "second-edition", "legion_discard": "either"}),

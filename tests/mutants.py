@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parent.parent
-GAMES = ("nightmarium",)
+GAMES = ("kragmortha", "nightmarium")
 WORKERS = 2
 SLOW = ("test_laws", "test_secrecy")  # run last
 

@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatchcase
 from functools import cache
 from itertools import combinations
@@ -16,12 +16,14 @@ from fluent.syntax.visitor import Visitor
 
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Arg, Phrase, Who
-from gloam.core.protocol import AnyGame, View
+from gloam.core.protocol import AnyGame
 from gloam.core.rng import Rng
 from gloam.games import find_game, game_ids
+from gloam.games.kragmortha import board as kragmortha_board
+from gloam.games.kragmortha import cards as kragmortha_cards
 from gloam.games.nightmarium.cards import ABILITIES, LEGIONS, PARTS
 from gloam.locale import LANGUAGES, Speech, guess_language
-from gloam.testing.walks import walk
+from gloam.testing.walks import Step, walk
 
 SOURCE = Path(__file__).parent.parent / "src" / "gloam"
 PLURALS = {"en": {"one"}, "ru": {"one", "few"}}  # besides the default, which Fluent itself demands
@@ -31,6 +33,11 @@ FOREIGN = {"en": "[А-Яа-яЁё]", "ru": "[A-Za-z]"}
 TYPED = re.compile("`[^`]*`|--[a-z]+")  # the same in every language
 
 ON_CREATURES = ("devour", "scavenge", "execute", "seal", "start", "build", "finish")
+STEPS = ("play", "step", "shove")
+RIGOR_STEPS = ("play-rigor", "step-rigor")
+TO_SQUARES = ("place", "carry", "hop", "home", "send-rigor")
+ANSWERS = ("show", "yes", "no", "admit", "deny", "guilty", "innocent")
+ON_PIECES = ("use", "pardon", "swap", "discard", "call")
 # The keys a game makes out of its own nouns: what stands before the noun, and the nouns.
 FAMILIES: dict[str, dict[str, list[str]]] = {
     "nightmarium": {
@@ -40,8 +47,32 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "parts": ["-".join(some) for count in (1, 2, 3) for some in combinations(PARTS, count)],
         "asked": ["turn-bound", "over"],
         "do": ["draw", "done", "yes", "no", "discard", "discard-first", "give", *ON_CREATURES],
-    }
+    },
+    "kragmortha": {
+        "symbol": [*kragmortha_board.SYMBOLS, "ball"],
+        "way": [*kragmortha_board.WAYS],
+        "token": [*kragmortha_cards.TOKEN_KINDS],
+        "tome": [*kragmortha_cards.TOME_KINDS],
+        "kind": [*kragmortha_cards.KINDS],
+        "look": [effect.replace("_", "-") for effect in kragmortha_cards.EFFECTS],
+        "event": [
+            *(f"stopped-{rule}" for rule in ("k4-2", "k5-1", "k5-5", "k6-1", "k11")),
+            *(f"ended-{rule}" for rule in ("k7-2", "k8-1")),
+        ],
+        "asked": [*(f"turn-{phase}" for phase in ("waiting", "before", "after", "extra")), "shove-own"],
+        "do": [
+            *ANSWERS,
+            *ON_PIECES,
+            *(f"go-{asked}" for asked in TO_SQUARES),
+            *(f"done-{asked}" for asked in ("turn", "second", "send-rigor", "ink")),
+            *(step + met for step in STEPS for met in ("", "-onto", "-into-rigor")),
+            *(step + met for step in RIGOR_STEPS for met in ("", "-onto")),
+        ],
+        "refused": [f"square-{asked}{why}" for asked in TO_SQUARES for why in ("", "-legal-if")],
+    },
 }
+# Keys that the code never asks for alone: a noun of the family always follows.
+PREFIXES = {"nightmarium": set(), "kragmortha": {"event-stopped", "event-ended", "asked-turn"}}
 
 
 # What the files have
@@ -114,13 +145,21 @@ def keywords(call: ast.Call) -> frozenset[str]:
     return frozenset(keyword.arg or "*" for keyword in call.keywords)
 
 
-def request(path: Path, call: ast.Call, at: int, names: frozenset[str]) -> Request:
-    key = call.args[at]
+def spellings(key: ast.expr) -> Iterator[str]:
+    """What the text of a key can be."""
+    if isinstance(key, ast.IfExp):
+        yield from spellings(key.body)
+        yield from spellings(key.orelse)
+    else:
+        pieces = key.values if isinstance(key, ast.JoinedStr) else [key]
+        yield "".join(str(piece.value) if isinstance(piece, ast.Constant) else "*" for piece in pieces)
+
+
+def requests(path: Path, call: ast.Call, at: int, names: frozenset[str]) -> Iterator[Request]:
     where = f"{path.relative_to(SOURCE)}, line {call.lineno}"
-    pieces = key.values if isinstance(key, ast.JoinedStr) else [key]
-    text = "".join(str(piece.value) if isinstance(piece, ast.Constant) else "*" for piece in pieces)
-    assert text != "*", f"{where}: this test cannot see which sentence is meant"
-    return Request(where, text, names)
+    for key in spellings(call.args[at]):
+        assert key != "*", f"{where}: this test cannot see which sentence is meant"
+        yield Request(where, key, names)
 
 
 def errors(path: Path) -> Iterator[Request]:
@@ -135,10 +174,10 @@ def errors(path: Path) -> Iterator[Request]:
                 if isinstance(key, ast.Name) and key.id in given:
                     inside.add(call)
                     for use in calls(tree, function.name):
-                        yield request(path, use, given.index(key.id), keywords(call))
+                        yield from requests(path, use, given.index(key.id), keywords(call))
     for call in calls(tree, "BadInput"):
         if call not in inside:
-            yield request(path, call, 0, keywords(call))
+            yield from requests(path, call, 0, keywords(call))
 
 
 @cache
@@ -152,19 +191,18 @@ def refusals(game: str) -> Iterator[Request]:
     path = SOURCE / "games" / game / "refusal.py"
     tree = ast.parse(path.read_text("utf-8"))
     for call in calls(tree, "_no"):
-        reason = request(path, call, 1, keywords(call))
-        key = f"{game}-refused-{reason.key}"
-        yield reason._replace(key=key)
-        yield reason._replace(key=f"{key}-legal-if")
+        for reason in requests(path, call, 1, keywords(call)):
+            key = f"{game}-refused-{reason.key}"
+            yield reason._replace(key=key)
+            yield reason._replace(key=f"{key}-legal-if")
 
 
 def literals(game: str) -> Iterator[str]:
     """Keys that a game's code writes out in full."""
-    for path in (SOURCE / "games" / game).glob("*.py"):
+    for path in (SOURCE / "games" / game).rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         for call in calls(tree, "Phrase"):
-            if isinstance(call.args[0], ast.Constant):
-                yield str(call.args[0].value)
+            yield from (key for key in spellings(call.args[0]) if "*" not in key)
 
 
 def settings(game: AnyGame) -> Iterator[str]:
@@ -180,11 +218,11 @@ def settings(game: AnyGame) -> Iterator[str]:
 
 def wanted(game: AnyGame) -> set[str]:
     keys = {f"{game.id}-name", *settings(game), *literals(game.id)}
-    keys |= {reason.key for reason in refusals(game.id)}
+    keys |= {reason.key for reason in refusals(game.id) if "*" not in reason.key}
     keys |= {f"{game.id}-event-{kind}" for kind in game.events}
     keys |= {f"{game.id}-{what}-{asked}" for what in ("asked", "decision") for asked in game.decisions}
     keys |= {f"{game.id}-{family}-{noun}" for family, nouns in FAMILIES[game.id].items() for noun in nouns}
-    return keys
+    return keys - {f"{game.id}-{prefix}" for prefix in PREFIXES[game.id]}
 
 
 # Keys and variables
@@ -228,9 +266,10 @@ def test_every_error_has_a_sentence_and_every_sentence_an_error() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sentence_uses_only_what_it_is_given(language: str) -> None:
     reasons = [reason for game in game_ids() for reason in refusals(game)]
-    for where, key, names in [*all_errors(), *reasons]:
-        if key in messages(language) and "*" not in names:
-            assert needed(messages(language)[key]) <= names, f"{where}: {key}"
+    for asked in [*all_errors(), *reasons]:
+        for key in filter(asked.means, messages(language)):
+            if "*" not in asked.names:
+                assert needed(messages(language)[key]) <= asked.names, f"{asked.where}: {key}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -353,10 +392,14 @@ def tables(game: AnyGame, preset: str, count: int) -> Iterator[tuple[int, int, d
         yield game.seats[seed % len(game.seats)], seed, options if seed % 2 else {"preset": preset}
 
 
-def illegal_actions(view: View, game: AnyGame, rng: Rng, count: int) -> Iterator[int]:
+def asides(step: Step, viewer: int) -> list[int]:
+    return step.state.asides(viewer) if viewer < step.state.seats else []
+
+
+def illegal_actions(legal: Collection[int], game: AnyGame, rng: Rng, count: int) -> Iterator[int]:
     for _ in range(count):
         action = rng.below(len(game.actions))
-        if action not in view.options:
+        if action not in legal:
             yield action
 
 
@@ -375,7 +418,7 @@ def test_whole_games_can_be_told_to_everybody(game_id: str, preset: str) -> None
                 audience.hear(viewer, game.prompt(view))
                 for event in step.events:
                     audience.hear(viewer, game.tell(event.told_to(viewer), view))
-                for option in view.options:
+                for option in (*view.options, *asides(step, viewer)):
                     audience.hear(viewer, game.label(option, view))
 
 
@@ -388,7 +431,8 @@ def test_every_refusal_can_be_explained(game_id: str, preset: str) -> None:
         for step in walk(game, seats, seed, options):
             for viewer in range(seats + 1):
                 view = game.view(step.state, viewer)
-                for action in illegal_actions(view, game, rng, 20):
+                legal = [*view.options, *asides(step, viewer)]
+                for action in illegal_actions(legal, game, rng, 20):
                     refusal = game.refuse(view, action)
                     audience.hear(viewer, refusal.why)
                     audience.hear(viewer, refusal.legal_if)

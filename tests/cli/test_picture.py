@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloam.core.picture import STYLES, Line, Picture
+from gloam.core.picture import STYLES, Item, Line, Picture, Span, beside, cells, flow, pad
 from gloam.games import find_game
 from gloam.locale import LANGUAGES, Speech
 from gloam.testing import walk
@@ -79,3 +79,19 @@ def test_hands_say_why_not() -> None:
     notes = [text_of(held.line) for held in GAME.picture(view, Speech("en").say, 80).hand]
     assert notes[0].endswith("N3.1: no creature needs this part")
     assert notes[1].endswith("N7.1: no finished creature without a seal")
+
+
+def test_items_flow_and_are_never_broken() -> None:
+    items = [Item(" · ", [Span(word, "strong")]) for word in ("one", "two", "three", "four")]
+    assert [text_of(line) for line in flow(items, 11, 2)] == ["one · two ·", "  three ·", "  four"]
+    assert [text_of(line) for line in flow(items, 80, 2)] == ["one · two · three · four"]
+    assert [text_of(line) for line in flow(items[:1], 1, 2)] == ["one"]
+    assert flow([], 10, 2) == [[]]
+
+
+def test_blocks_stand_side_by_side() -> None:
+    left, right = [[Span("ab")], [Span("c")]], [[Span("1")], [Span("2")], [Span("3")]]
+    assert [text_of(line) for line in beside(left, right, 4)] == ["ab  1", "c   2", "    3"]
+    assert [text_of(line) for line in beside(right, left, 4)] == ["1   ab", "2   c", "3   "]
+    assert cells(pad([Span("ab")], 5)) == 5
+    assert cells(pad([Span("abc")], 2)) == 3

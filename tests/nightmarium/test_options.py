@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from gloam.core.errors import BadInput
+from gloam.games.nightmarium import cards
 from gloam.games.nightmarium.cards import PRINTED_DECK
 from tests.nightmarium.scenes import GAME, finished_creatures, kinds, new_game, plays, scene, small_deck, view
 
@@ -157,8 +158,8 @@ def test_option_deck_plays_with_the_cards_of_a_file(tmp_path: Path) -> None:
     """N1.1: only the cards listed in it are in the game, with their printed numbers."""
     path = small_deck(tmp_path, 3, 2, 4, 30, 35, 61)
     state = new_game(2, hand="2", deck=str(path))
-    cards = [*state.deck, *state.hands[0], *state.hands[1]]
-    assert sorted(cards) == [1, 2, 3, 29, 34, 60]
+    in_play = [*state.deck, *state.hands[0], *state.hands[1]]
+    assert sorted(in_play) == [1, 2, 3, 29, 34, 60]
     table = scene(f"options deck={path}\n1: hand 61 | 3 35").do("play 61@1")
     assert kinds(table)[2:] == ["activated", "drew", "drew"]
 
@@ -240,6 +241,27 @@ def test_a_deck_that_is_no_readable_file_is_named(tmp_path: Path) -> None:
         with pytest.raises(BadInput) as error:
             new_game(2, deck=str(path))
         assert error.value.phrase.args["file"] == str(path)
+
+
+@pytest.mark.parametrize(
+    ("row", "spoiled", "what"),
+    [
+        ("3,necronauts,1,0,0,", "3,homunculi,1,0,0,", "necronauts"),
+        ("1,necronauts,0,0,1,scavenger", "1,necronauts,0,0,1,weeper", "weeper"),
+        ("1,necronauts,0,0,1,scavenger", "1,necronauts,0,0,1,", "scavenger"),
+    ],
+)
+def test_a_printed_deck_with_other_counts_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, row: str, spoiled: str, what: str
+) -> None:
+    """N1.1: 27 cards of each legion, and the abilities as often as they are printed."""
+    path = tmp_path / "deck.csv"
+    path.write_text(PRINTED_DECK.read_text(encoding="utf-8").replace(f"{row}\n", f"{spoiled}\n", 1), "utf-8")
+    monkeypatch.setattr(cards, "PRINTED_DECK", path)
+    with pytest.raises(BadInput) as error:
+        cards.read_deck(path)
+    args = error.value.phrase.args
+    assert (args["file"], args["what"]) == (str(path), what)
 
 
 def test_the_printed_deck_is_named_printed() -> None:

@@ -36,6 +36,14 @@ def test_n1_1_the_deck_is_the_normative_one() -> None:
     assert deck.legion[108:] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
+@pytest.mark.parametrize("card", ["0", "109", "03", "s0", "s1", "s13", "x"])
+def test_n1_1_no_other_cards_exist(card: str) -> None:
+    """N1.1: cards are called 1–108, seals s1–s12, and those only with seals on."""
+    with pytest.raises(BadInput):
+        scene(f"1: hand {card}")
+    assert line(scene("options seals=on\n1: hand 1 108 s1 s12"), "1:") == "hand 1 108 s1 s12"
+
+
 def test_n1_1_cards_and_seals_are_shuffled_together() -> None:
     """N1.1: seals are shuffled in, so some are dealt; each seed has an order of its own."""
     states = [new_game(seed=seed, seals="on") for seed in range(20)]
@@ -83,6 +91,15 @@ def test_n1_4_the_pile_is_public() -> None:
     """N1.4: everybody sees the whole discard pile."""
     table = scene("pile 50 7 51")
     assert [cards_of(view(table, viewer).pile) for viewer in (1, 2, 0)] == ["50 7 51"] * 3
+
+
+def test_n1_4_what_is_discarded_lies_face_up() -> None:
+    """N1.4: everybody is told the card, be it exchanged, given or devoured."""
+    exchange = scene("1: hand 30 33").do("discard 30")
+    gift = scene("1: hand 4 | 3 2\n2: hand 22").do("play 4@1", "give 22")
+    devoured = scene("1: hand 28 | 66 71 | 3").do("play 28@1", "devour 2")
+    for table, at, card in ((exchange, 0, 30), (gift, 1, 22), (devoured, 0, 3)):
+        assert [table.events[at].told_to(viewer).card + 1 for viewer in (0, 1, 2)] == [card] * 3
 
 
 def test_n1_4_reshuffled_only_when_a_card_is_needed() -> None:

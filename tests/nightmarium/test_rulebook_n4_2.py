@@ -128,7 +128,7 @@ def test_n4_2_no_gift_is_known_before_all_have_chosen() -> None:
     before = view(table, 3).players[1]
     table.do("discard 30")
     assert table.told == []
-    assert view(table, 3).players[1] == before
+    assert (view(table, 3).players[1], view(table, 2).players[1].hand.size) == (before, 3)
     table.do("discard 31")
     assert [event.told_to(2).card for event in table.events] == [-1]
     assert (view(table, 3).players[1], view(table, 3).pile) == (before, ())

@@ -4,8 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.games.nightmarium.view import Frame
 from gloam.testing import walk
-from tests.nightmarium.scenes import GAME, cards_of, finished_creatures, kinds, line, new_game, scene, view
+from tests.nightmarium.scenes import (
+    DEVOURER,
+    GAME,
+    WEEPER,
+    cards_of,
+    finished_creatures,
+    kinds,
+    line,
+    new_game,
+    scene,
+    view,
+)
 
 # One finished creature short of three, with the head that makes the third.
 LAST_HEAD = "1: hand 70 81 | 99 98 | 30 71 4 | 33 80 13\n2: hand 40"
@@ -148,24 +160,25 @@ def test_n8_the_table_is_open_to_everybody() -> None:
 
 
 def test_n8_whose_decision_it_is_and_which() -> None:
-    """N8: everybody sees who is asked and what; the options are the asked player's own."""
-    table = scene("1: hand 28 | 66 71 | 3").do("play 28@1")
+    """N8: everybody sees who is asked, what, and what waits below; the options are the asked player's own."""
+    table = scene("1: hand 40\n2: hand 28 | 3 | 66 71\nframe turn 2 2 -").do("play 28@2")
     for viewer in (1, 2, 0):
         shown = view(table, viewer)
-        assert (shown.to_act, shown.asked) == (0, "devour")
-        assert bool(shown.options) == (viewer == 1)
+        assert (shown.to_act, shown.asked) == (1, "devour")
+        assert shown.frames == (Frame("turn", 1, 1, 3), Frame("chain", 1, 1, 2), Frame("devour", 1, 1, -1))
+        assert bool(shown.options) == (viewer == 2)
 
 
 def test_n8_the_chain_that_runs() -> None:
     """N8: the abilities done, running and to come, from the head down."""
-    table = scene("1: hand 61 | 12 92 | 3\n2: hand 40").do("play 61@1")
+    table = scene("1: hand 40\n2: hand 61 | 3 | 12 92\nframe turn 2 2 -").do("play 61@2")
     for viewer in (1, 2, 0):
         chain = view(table, viewer).chain
         assert chain is not None
-        assert (chain.seat, chain.spot) == (0, 0)
-        links = [(link.card + 1, link.state) for link in chain.links]
-        assert links == [(61, "done"), (92, "running"), (12, "next")]
-    table.do("devour 2")
+        assert (chain.seat, chain.spot) == (1, 1)
+        links = [(link.card + 1, link.ability, link.state) for link in chain.links]
+        assert links == [(61, WEEPER, "done"), (92, DEVOURER, "running"), (12, WEEPER, "next")]
+    table.do("devour 1")
     assert view(table, 0).chain is None
 
 

@@ -145,14 +145,15 @@ class _Tale:
     def draw(self, ply: int, state: State) -> None:
         terminal = self.terminal
         terminal.tell("replay-ply", ply=ply, last=len(self.record.moves), turn=state.turn)
-        public = self.game.view(state, state.seats)
-        terminal.draw(self.game.picture(public, terminal.speech.say, terminal.width).table)
-        for view in self.views(state):
+        views = self.views(state)
+        shown = views[0] if len(views) == 1 else self.game.view(state, state.seats)
+        terminal.draw(self.game.picture(shown, terminal.speech.say, terminal.width).table)
+        for view in views:
             hand = self.game.picture(view, terminal.speech.say, terminal.width).hand
             if hand:
                 terminal.draw([[Span(terminal.word("replay-hand", who=Who(view.viewer)), "strong")]])
                 terminal.draw([held.line for held in hand])
-        terminal.write(terminal.speech.say(self.game.prompt(public)))
+        terminal.write(terminal.speech.say(self.game.prompt(shown)))
 
 
 def _counted(place: int) -> int | None:

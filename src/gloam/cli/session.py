@@ -8,11 +8,11 @@ from datetime import datetime
 from typing import Final
 
 from gloam.cli.match import Match
+from gloam.cli.reading import counts, group_called, read_action, read_named, read_option
 from gloam.cli.records import save_record
 from gloam.cli.rules import show_rules
-from gloam.cli.screen import draw_log, draw_menu, draw_position
+from gloam.cli.screen import draw_labels, draw_log, draw_menu, draw_position
 from gloam.cli.terminal import Terminal
-from gloam.core.action import NONE
 from gloam.core.errors import BadInput, IllegalAction, Refusal
 from gloam.core.phrase import Who
 from gloam.core.picture import Group, Picture
@@ -82,7 +82,8 @@ class Session:
 
     def _obey(self, words: list[str]) -> None:
         word = words[0].lower() if words else ""
-        group = next((group for group in self.picture.menu if word in group.words), None)
+        group = group_called(self.picture.menu, word)
+        aside = group_called(self.picture.asides, word)
         if not word:
             self.empty_line()
         elif word in self.commands:
@@ -91,6 +92,8 @@ class Session:
             self.terminal.draw(self.picture.pages[word])
         elif group is not None:
             self.choose_several(group, words[1:])
+        elif aside is not None:
+            self.choose_aside(aside, words[1:])
         else:
             self.choose(words)
 
@@ -145,22 +148,25 @@ class Session:
     def choose(self, words: list[str]) -> None:
         """An option by its number, or any action by its notation."""
         if len(words) == 1 and words[0].isdecimal():
-            self.act(self._option(words[0]))
+            self.act(read_option(words[0], self.view.options))
         else:
-            self.act(self._action(" ".join(words).lower()))
+            self.act(read_action(self.game, " ".join(words).lower()))
 
-    def _option(self, number: str) -> int:
-        options = self.view.options
-        if len(number) > len(str(len(options))) or not 1 <= int(number) <= len(options):
-            raise BadInput("cli-option", value=number, count=len(options))
-        return options[int(number) - 1]
-
-    def _action(self, text: str, typed: str = "") -> int:
-        """The action of a notation; the complaint quotes what was typed, if that was something else."""
-        try:
-            return self.game.actions.parse(text).index
-        except ValueError:
-            raise BadInput("cli-words", value=typed or text) from None
+    def choose_aside(self, group: Group, names: list[str]) -> None:
+        """List what may be done though it is not asked for, or do it by number or notation."""
+        asides = [choice.action for choice in group.choices]
+        if names and not (len(names) == 1 and names[0].isdecimal()):
+            text = " ".join(names).lower()
+            self.act(read_action(self.game, f"{group.words[0]} {text}", text))
+        elif not asides:
+            self.terminal.write(group.title)
+        elif not names:
+            draw_labels(self.game, self.view, group, asides, self.terminal)
+            self.terminal.tell("play-aside", style="faint", word=group.words[-1])
+        elif not counts(names[0], asides):
+            raise BadInput("cli-aside", value=names[0], word=group.words[-1], count=len(asides))
+        else:
+            self.act(asides[int(names[0]) - 1])
 
     def act(self, action: int) -> None:
         self.match.act(self.match.me, action)
@@ -171,13 +177,21 @@ class Session:
         if not names:
             raise BadInput("cli-several", value=group.words[0])
         verb = self.game.actions[group.choices[0].action].verb
-        actions = sorted({self._action(f"{verb} {name.lower()}", name) for name in names})
+        actions = sorted({read_action(self.game, f"{verb} {name.lower()}", name) for name in names})
         self._rehearse(actions)
         for action in actions:
             self.match.act(self.match.me, action)
-        if group.closing in self.match.view().options:
+        if self._is_open(group):
             self.match.act(self.match.me, group.closing)
         self.show()
+
+    def _is_open(self, group: Group) -> bool:
+        """Could more of the group be chosen, or nothing but closing it? Else that is another decision."""
+        self.view = self.match.view()
+        if self.view.options == (group.closing,):
+            return True
+        again = group_called(self._picture().menu, group.words[0])
+        return again is not None and group.closing in self.view.options
 
     def _rehearse(self, actions: Sequence[int]) -> None:
         """IllegalAction unless all of them can be taken one after the other."""
@@ -201,6 +215,8 @@ class Session:
             if group.words:
                 names = " ".join(self.game.card_name(actions[c.action].card) for c in group.choices[:2])
                 text += "\n" + self.terminal.word("play-help-several", words=f"{group.words[-1]} {names}")
+        for group in self.picture.asides:
+            text += "\n" + self.terminal.word("play-help-aside", word=group.words[-1])
         text += "\n" + self.terminal.word("play-help-pages", pages=", ".join(self.picture.pages))
         self.terminal.write(text, indent=HELP_COLUMN)
 
@@ -218,22 +234,18 @@ class Session:
         held = next((held for held in self.picture.hand if held.name == name), None)
         if not name:
             raise BadInput("cli-why")
-        self.explain(held.ways if held is not None else [self._named(name)])
-
-    def _named(self, name: str) -> int:
-        """An action by its notation, or the first one with the card of this name."""
-        for action in self.game.actions:
-            if action.card != NONE and self.game.card_name(action.card) == name:
-                return action.index
-        return self._action(name)
+        self.explain(held.ways if held is not None else [read_named(self.game, self.view, name)])
 
     def explain(self, actions: Sequence[int]) -> None:
         """What can be done of these, and what is in the way of the rest; a reason they share is said once."""
         shared: dict[str, tuple[list[str], Refusal]] = {}
+        asides = [choice.action for group in self.picture.asides for choice in group.choices]
         for action in actions:
             if action in self.view.options:
                 number = self.view.options.index(action) + 1
                 self.terminal.tell("play-legal", number=number, label=self.game.label(action, self.view))
+            elif action in asides:
+                self.terminal.tell("play-legal-aside", label=self.game.label(action, self.view))
             else:
                 refusal = self.game.refuse(self.view, action)
                 names, _ = shared.setdefault(self.terminal.speech.say(refusal.why), ([], refusal))

@@ -9,7 +9,21 @@ from typing import Final, NamedTuple, TypeAlias
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
 
-__all__ = ["STYLES", "Choice", "Group", "Held", "Line", "Picture", "Say", "Span"]
+__all__ = [
+    "STYLES",
+    "Choice",
+    "Group",
+    "Held",
+    "Item",
+    "Line",
+    "Picture",
+    "Say",
+    "Span",
+    "beside",
+    "cells",
+    "flow",
+    "pad",
+]
 
 # Colour never carries anything alone: without it every line says the same. The hues are the game's own.
 STYLES: Final = ("", "strong", "faint", "good", "bad", "hue1", "hue2", "hue3", "hue4", "hue5")
@@ -46,7 +60,8 @@ class Group(NamedTuple):
     """Options that belong together.
 
     If `words` are given, several of these choices may be named at once behind one of the words, in any
-    order: they are taken in ascending order, then `closing` if it is asked for.
+    order: they are taken in ascending order, then `closing` if it is asked for. Among asides one of the
+    words lists the choices; the first is the verb of the notation, and with none the title says why.
     """
 
     title: str
@@ -62,4 +77,46 @@ class Picture:
     table: Sequence[Line]
     hand: Sequence[Held] = ()
     menu: Sequence[Group] = ()  # every option of the view, once
+    asides: Sequence[Group] = ()  # what may be done besides, listed by its words; a group may be empty
     pages: Mapping[str, Sequence[Line]] = field(default_factory=dict)  # what is opened on demand, by name
+
+
+# Laying out
+
+
+class Item(NamedTuple):
+    """Something that is not broken over lines, and what separates it from the item before it."""
+
+    before: str
+    spans: Sequence[Span]
+
+
+def cells(line: Line) -> int:
+    return sum(len(span.text) for span in line)
+
+
+def pad(line: Line, width: int) -> list[Span]:
+    """Fill a line up to `width` cells."""
+    return [*line, Span(" " * (width - cells(line)))]
+
+
+def flow(items: Sequence[Item], width: int, indent: int) -> list[list[Span]]:
+    """Items one after the other, on as many lines as it takes; separators stay at the ends of lines."""
+    lines: list[list[Span]] = [[]]
+    for number, item in enumerate(items):
+        separator = item.before if number else ""
+        ending = len(items[number + 1].before.rstrip()) if number + 1 < len(items) else 0
+        if number and cells(lines[-1]) + len(separator) + cells(item.spans) + ending > width:
+            lines[-1].append(Span(separator.rstrip()))
+            lines.append([Span(" " * indent)])
+            separator = ""
+        lines[-1] += [Span(separator), *item.spans]
+    return lines
+
+
+def beside(left: Sequence[Line], right: Sequence[Line], width: int) -> list[list[Span]]:
+    """Two blocks side by side, the right one from cell `width` on."""
+    rows = max(len(left), len(right))
+    lefts = [*left, *[()] * (rows - len(left))]
+    rights = [*right, *[()] * (rows - len(right))]
+    return [[*pad(one, width), *other] for one, other in zip(lefts, rights, strict=True)]

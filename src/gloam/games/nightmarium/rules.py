@@ -137,18 +137,19 @@ class State(Zones):
         """Run what runs by itself until somebody has something to decide, or the game is over."""
         while self.stack:
             kind = self.stack[-FRAME]
-            if kind in (CHAIN, SEAL_CHAIN):
-                self._next_ability(kind)
-            elif kind == UNVEIL:
+            if kind == UNVEIL:
                 self._unveil()
+            elif kind >= CHAIN:
+                self._next_ability(kind)
             elif kind == TURN and self.stack[-2] == 0:
                 self._end_turn()
             else:
-                self.options = self._options(kind, self.stack[-3])
+                seat = self.stack[-3]
+                self.options = self._options(kind, seat)
                 if self.options:
-                    self.to_act = self.stack[-3]
+                    self.to_act = seat
                     return
-                self._lapse(kind, self.stack[-3])
+                self._lapse(kind, seat)
         self.options = []
         self.to_act = NONE
 

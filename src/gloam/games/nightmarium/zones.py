@@ -10,6 +10,7 @@ from gloam.core.event import Event
 from gloam.core.rng import Rng
 from gloam.games.nightmarium import events
 from gloam.games.nightmarium.cards import CARDS, PARTS
+from gloam.games.nightmarium.events import MARKED
 from gloam.games.nightmarium.law import Law
 from gloam.games.nightmarium.shapes import PLACES
 
@@ -144,5 +145,4 @@ class Zones:
     def tell(self, kind: str, rule: str, seat: int, card: int, spot: int, other: int, number: int) -> None:
         if self.telling:
             seen = self.everyone if card == NONE else self.seen[card]
-            mark = kind in events.MARKED
-            self.told.append(Event(kind, rule, mark, seat, card, spot, other, number, seen))
+            self.told.append(Event(kind, rule, kind in MARKED, seat, card, spot, other, number, seen))

@@ -76,6 +76,8 @@ cli-play-undone = Taken back.
 cli-play-saved = Saved to { $file }.
 cli-play-save-as = Save as (Enter: { $file }; { $no } to leave without saving):
 cli-play-legal = Allowed, number { $number }: { $label }.
+cli-play-legal-aside = Allowed: { $label }.
+cli-play-aside = To do so, type its number behind the word: `{ $word } 1`.
 cli-play-refused = { $action } is not allowed by { $rule }. { $why } { $legal_if }
 cli-play-won =
     { $who_you ->
@@ -101,6 +103,7 @@ cli-play-help =
     quit             leave
 cli-play-help-several = Several at once, in any order: `{ $words }`.
 cli-play-help-pages = To look at: { $pages }.
+cli-play-help-aside = Though nobody asks: `{ $word }` lists what you may do besides.
 
 cli-word-help = help
 cli-word-rules = rules
@@ -190,6 +193,7 @@ error-cli-option =
        *[other] There is no option { $value }. Choose from 1 to { $count }.
     }
 error-cli-words = “{ $value }” is neither an option nor a command. `?` lists the commands.
+error-cli-aside = There is no { $value } in that list. Choose from `{ $word } 1` to `{ $word } { $count }`.
 error-cli-several = Name the cards too, as in `{ $value } 3 7`.
 error-cli-why = Say what: `why` and a card in your hand, or an action in notation.
 error-cli-save = Name a file, as in `save game.record`.

@@ -51,8 +51,13 @@ error-hex = “{ $value }” is not hexadecimal: an even number of digits 0–9 
 error-commitment = This is not the secret that was promised. Its SHA-256 is { $found }, and { $value } was published.
 error-seed = The seed { $value } does not follow from the secret and the nonces. From them comes { $found }.
 
-## Decks
+## Decks and sets of pieces
 
 error-deck-row = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $value }” does not belong here. Expected: { $known }.
+error-set-row =
+    { $line ->
+        [0] { $file }: “{ $value }” does not belong here. Expected: { $known }.
+       *[other] { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $value }” does not belong here. Expected: { $known }.
+    }
 error-deck-count = { $file }: cards marked “{ $what }” should number { $expected } as in the printed deck, not { $found }.
 error-deck-small = A deck of { $cards } is too small to deal { $hand } to each of { $seats } players.

@@ -76,6 +76,8 @@ cli-play-undone = Ход взят назад.
 cli-play-saved = Сохранено: { $file }.
 cli-play-save-as = Сохранить как (Enter: { $file }; { $no } — уйти без сохранения):
 cli-play-legal = Можно, номер { $number }: { $label }.
+cli-play-legal-aside = Можно: { $label }.
+cli-play-aside = Чтобы это сделать, добавьте номер: `{ $word } 1`.
 cli-play-refused = { $action } — нельзя, пункт { $rule }. { $why } { $legal_if }
 cli-play-won =
     { $who_you ->
@@ -102,6 +104,7 @@ cli-play-help =
     Английские слова тоже годятся: why, rules, log, table, undo, save, quit.
 cli-play-help-several = Несколько сразу, в любом порядке: `{ $words }`.
 cli-play-help-pages = Можно открыть: { $pages }.
+cli-play-help-aside = Хоть и не спрашивают: `{ $word }` покажет, что ещё вы можете сделать.
 
 cli-word-help = помощь
 cli-word-rules = правила
@@ -179,6 +182,7 @@ error-cli-option =
        *[other] Варианта { $value } нет. Выберите от 1 до { $count }.
     }
 error-cli-words = «{ $value }» — не вариант и не команда. Список команд даёт `?`.
+error-cli-aside = В этом списке нет номера { $value }. Выберите от `{ $word } 1` до `{ $word } { $count }`.
 error-cli-several = Назовите и карты, например `{ $value } 3 7`.
 error-cli-why = Назовите после `почему` карту с руки или действие в записи.
 error-cli-save = Назовите файл, например `сохранить game.record`.

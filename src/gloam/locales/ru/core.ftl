@@ -52,8 +52,13 @@ error-hex = «{ $value }» — не шестнадцатеричная запи�
 error-commitment = Это не тот секрет, что был обещан. Его `SHA-256` — { $found }, а объявлено было { $value }.
 error-seed = Зерно { $value } не получается из секрета и чисел игроков. Получается { $found }.
 
-## Колоды
+## Колоды и наборы
 
 error-deck-row = { $file }, строка { NUMBER($line, useGrouping: 0) }: «{ $value }» здесь не годится. Годится: { $known }.
+error-set-row =
+    { $line ->
+        [0] { $file }: «{ $value }» здесь не годится. Годится: { $known }.
+       *[other] { $file }, строка { NUMBER($line, useGrouping: 0) }: «{ $value }» здесь не годится. Годится: { $known }.
+    }
 error-deck-count = { $file }: карт с пометкой «{ $what }» должно быть { $expected }, как в печатной колоде, а не { $found }.
 error-deck-small = Колода мала: карт в ней { $cards }, а раздать надо по { $hand } на каждого, игроков — { $seats }.

@@ -1,0 +1,154 @@
+"""The library: squares, what they are in each layout, and who may go where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, final
+
+from gloam.core.action import NONE
+from gloam.core.errors import BadInput
+
+__all__ = [
+    "ANY_SYMBOL",
+    "DESK",
+    "DIRECTIONS",
+    "FOR_DESK",
+    "HEIGHT",
+    "SQUARES",
+    "STEP_COUNT",
+    "SYMBOLS",
+    "WAYS",
+    "WAY_COUNT",
+    "WIDTH",
+    "Board",
+    "read_boards",
+    "square_name",
+    "square_named",
+]
+
+WIDTH: Final = 7
+HEIGHT: Final = 10
+SQUARES: Final = WIDTH * HEIGHT
+SYMBOLS: Final = ("book", "potion", "gems", "scroll")
+DESK: Final = 4  # the number of the desk's own symbol
+# What a symbol on a card pays for, a bit for each symbol of the floor. Any symbol pays for the desk (K2.2).
+FOR_DESK: Final = 1 << DESK
+ANY_SYMBOL: Final = 0b11111  # of a crystal ball
+DIRECTIONS: Final = ("n", "e", "s", "w")
+STEP_COUNT: Final = 4
+WAYS: Final = (*DIRECTIONS, "nn", "ee", "ss", "ww")  # a step, or a jump over one shelf (Secret Doors)
+WAY_COUNT: Final = 8
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+
+LAYOUTS: Final = {"layout 2-4": range(2, 5), "layout 5-6": range(5, 7), "layout 7-8": range(7, 9)}
+BLOCKS: Final = ["layout 2-4", "layout 5-6", "layout 7-8", "floor"]
+MARKS: Final = "_#.Tst8DR"
+FLOOR_MARKS: Final = "BPGSD"
+
+
+@final
+class Board:
+    """One layout (K1.3) on the floor (K10)."""
+
+    def __init__(self, rows: Sequence[str], floor: Sequence[str]) -> None:
+        marks = "".join(rows)
+        letters = "".join(floor)
+        self.marks: Final = marks
+        self.symbol: Final = [FLOOR_MARKS.index(letter) for letter in letters]
+        self.desk: Final = [mark == "D" for mark in marks]
+        self.teleport: Final = [mark in "Tt" for mark in marks]
+        self.teleports: Final = [square for square in range(SQUARES) if self.teleport[square]]
+        self.starts: Final = [square for square in range(SQUARES) if marks[square] in "st"]
+        self.extra_start: Final = marks.find("8")
+        self.rigor_start: Final = marks.index("R")
+        self.open: Final = [mark not in "_#" for mark in marks]  # to goblins
+        self.open_to_rigor: Final = [mark not in "_#D" for mark in marks]
+        # Where each way leads from a square, or NONE: 4 steps, then 4 jumps over one shelf.
+        self.ways: Final = [self._lead(square, way) for square in range(SQUARES) for way in range(WAY_COUNT)]
+        # The same, for each square only those that lead anywhere: way, target, what pays for it (a mask).
+        self.steps: Final = [self._ways_from(square, range(STEP_COUNT)) for square in range(SQUARES)]
+        self.jumps: Final = [
+            self._ways_from(square, range(STEP_COUNT, WAY_COUNT)) for square in range(SQUARES)
+        ]
+        self.rigor_steps: Final = [
+            [step for step in steps if self.open_to_rigor[step[1]]] for steps in self.steps
+        ]
+        self.has_doors: Final = any(self.jumps[square] and self.open[square] for square in range(SQUARES))
+
+    def _ways_from(self, square: int, ways: range) -> list[tuple[int, int, int]]:
+        found = []
+        for way in ways:
+            target = self.ways[square * WAY_COUNT + way]
+            if target != NONE:
+                found.append((way, target, ANY_SYMBOL if way >= STEP_COUNT else 1 << self.symbol[target]))
+        return found
+
+    def _lead(self, square: int, way: int) -> int:
+        across, down = STEPS[way % STEP_COUNT]
+        x, y = square % WIDTH, square // WIDTH
+        if way < STEP_COUNT:
+            return self._at(x + across, y + down)
+        middle = self._at(x + across, y + down, shelf=True)
+        return NONE if middle == NONE else self._at(x + 2 * across, y + 2 * down)
+
+    def _at(self, x: int, y: int, *, shelf: bool = False) -> int:
+        """The square, if it is on the grid and open (or a shelf, if that is asked for)."""
+        square = y * WIDTH + x
+        if not (0 <= x < WIDTH and 0 <= y < HEIGHT):
+            return NONE
+        return square if (self.marks[square] == "#" if shelf else self.open[square]) else NONE
+
+
+def square_name(square: int) -> str:
+    """`a0` in the far corner to `g9`."""
+    return f"{'abcdefg'[square % WIDTH]}{square // WIDTH}"
+
+
+def square_named(name: str) -> int:
+    """The square of a name; ValueError if there is none."""
+    if len(name) != 2 or name[0] not in "abcdefg" or not name[1].isdecimal():
+        raise ValueError(f"no square is called {name!r}")
+    return int(name[1]) * WIDTH + "abcdefg".index(name[0])
+
+
+def read_boards(path: Path, text: str) -> dict[int, Board]:
+    """The board for each number of players; BadInput names the line that is wrong."""
+    blocks: dict[str, list[str]] = {}
+    header = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if line in BLOCKS and line not in blocks:
+            header = line
+            blocks[header] = []
+        elif line.strip() and not line.startswith("//"):
+            marks = FLOOR_MARKS if header == "floor" else MARKS
+            if (
+                not header
+                or len(line.split(" ")) != WIDTH
+                or any(mark not in marks for mark in line.split(" "))
+            ):
+                raise _bad(path, number, line, f"{WIDTH} × {' '.join(marks)}")
+            blocks[header].append(line.replace(" ", ""))
+    for name in BLOCKS:
+        if len(blocks.get(name, [])) != HEIGHT:
+            raise _bad(path, len(text.splitlines()), name, f"{HEIGHT} rows")
+    return {
+        seats: _board(path, name, blocks[name], blocks["floor"])
+        for name, numbers in LAYOUTS.items()
+        for seats in numbers
+    }
+
+
+def _board(path: Path, name: str, rows: list[str], floor: list[str]) -> Board:
+    marks, letters = "".join(rows), "".join(floor)
+    starts = sum(mark in "st8" for mark in marks)
+    if marks.count("R") != 1 or starts < LAYOUTS[name][-1]:
+        raise _bad(path, 0, name, "R, s")
+    for square in range(SQUARES):
+        if marks[square] not in "_#" and (marks[square] == "D") != (letters[square] == "D"):
+            raise _bad(path, 0, f"{name} {square_name(square)} {letters[square]}", marks[square])
+    return Board(rows, floor)
+
+
+def _bad(path: Path, line: int, value: str, known: str) -> BadInput:
+    return BadInput("set-row", file=str(path), line=line, value=value, known=known)

@@ -1,0 +1,68 @@
+"""The options of a game of Kragmortha, as people write them and as the rules read them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, final
+
+from gloam.core.action import NONE
+from gloam.core.errors import BadInput
+from gloam.core.settings import Options, Setting, Settings
+from gloam.games.kragmortha.actions import SEATS
+from gloam.games.kragmortha.cards import DEEP_POCKETS, GameSet, read_set
+
+__all__ = ["SETTINGS", "Law", "check_seats", "law_of"]
+
+LARGEST_HAND: Final = 5
+HOUSE: Final = "house"
+
+
+def _numbers(low: int, high: int) -> list[str]:
+    return [str(number) for number in range(low, high + 1)]
+
+
+SETTINGS: Final = Settings(
+    table=[
+        Setting("looks", "enchanted", ["enchanted", "tabletop"], "K7.3"),
+        Setting("hand", "3", _numbers(1, LARGEST_HAND), "K2.1"),
+        Setting("first", "random", ["random", *_numbers(1, SEATS)], "K1.5"),
+        Setting("set", HOUSE, [], "K9"),
+    ],
+    presets={"enchanted": {}, "tabletop": {"looks": "tabletop"}},
+)
+
+
+@final
+class Law:
+    """The options of one game and its set. Never changes; shared by all copies of a state."""
+
+    def __init__(self, options: Options, pieces: GameSet) -> None:
+        self.options: Final = options
+        self.set: Final = pieces
+        self.enchanted: Final = options["looks"] == "enchanted"
+        self.hand: Final = int(options["hand"])
+        self.first: Final = NONE if options["first"] == "random" else int(options["first"]) - 1
+
+
+_sets: dict[str, GameSet] = {}
+_laws: dict[tuple[str, ...], Law] = {}
+
+
+def law_of(options: Options) -> Law:
+    """The law of complete options. A set is read once in the life of a process."""
+    key = tuple(options.values())
+    if key not in _laws:
+        name = options["set"]
+        if name not in _sets:
+            _sets[name] = read_set() if name == HOUSE else read_set(Path(name))
+        _laws[key] = Law(dict(options), _sets[name])
+    return _laws[key]
+
+
+def check_seats(law: Law, seats: int) -> None:
+    """BadInput if these options cannot be dealt to so many."""
+    if law.first >= seats:
+        raise BadInput("option-value", option="first", value=str(law.first + 1), known=f"random, 1–{seats}")
+    pockets = sum(law.set.kind[tome] == DEEP_POCKETS for tome in law.set.tomes)
+    if seats * law.hand + pockets > len(law.set.movements):  # the largest hands there can be
+        raise BadInput("deck-small", cards=len(law.set.movements), seats=seats, hand=law.hand)

@@ -1,0 +1,576 @@
+"""The rules of Kragmortha. Every method that carries out a clause cites it.
+
+Open decisions are a stack of frames, four numbers each: a kind, the seat it belongs to and two arguments.
+The lowest frame is the turn, above it the movement, above that whatever a step set off, the latest on top:
+so a goblin at the end of a chain of shoves does what its square asks before the one who shoved it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from gloam.core.action import NONE
+from gloam.core.rng import Rng
+from gloam.games.kragmortha import events
+from gloam.games.kragmortha.actions import (
+    ADMIT,
+    CALL,
+    DENY,
+    DONE,
+    GO,
+    GUILTY,
+    INNOCENT,
+    NO,
+    PARDON,
+    PLAY,
+    SHOVE,
+    SHOW,
+    STEP,
+    SWAP,
+    USE,
+    YES,
+)
+from gloam.games.kragmortha.board import STEP_COUNT, WAY_COUNT
+from gloam.games.kragmortha.cards import EFFECTS, LOOK_COUNT, LOOKS, SHADOWS, TOKEN_TOME, TOKEN_TRAP, TOMES
+from gloam.games.kragmortha.frames import (
+    AFTER,
+    ANSWER,
+    ARRIVE,
+    BEFORE,
+    CARRY,
+    EXTRA,
+    FRAME,
+    FRAMES,
+    HIDE,
+    HOME,
+    HOP,
+    INKING,
+    LOOK,
+    PARDONING,
+    PLACE,
+    RIGOR,
+    RIGOR_ARRIVE,
+    SECOND,
+    SEND_RIGOR,
+    SHOVING,
+    SWAPPING,
+    TOKEN,
+    TURN,
+    VERDICT,
+    VOTE,
+    WAITING,
+    WHISPERING,
+)
+from gloam.games.kragmortha.law import Law, check_seats
+from gloam.games.kragmortha.paths import DOORS
+from gloam.games.kragmortha.tomes import TIED_TONGUE, Tomes
+from gloam.games.kragmortha.zones import LOOSE_TONGUE
+
+__all__ = ["State", "deal"]
+
+LAST_LOOK: Final = 4
+LAME_FOOT: Final = EFFECTS.index("lame_foot")
+LIMP_ARM: Final = EFFECTS.index("limp_arm")
+WEAK_GRIP: Final = EFFECTS.index("weak_grip")
+
+
+def deal(law: Law, seats: int, seed: int) -> State:
+    """K1: shuffle, deal, choose the first player; then the goblins are placed."""
+    check_seats(law, seats)
+    state = State(law, seats, Rng.seeded(seed))
+    state.deck = list(law.set.movements)
+    state.look_deck = list(law.set.looks)
+    state.tome_deck = list(law.set.tomes)
+    state.token_deck = list(law.set.tokens)
+    for pieces in (state.deck, state.look_deck, state.tome_deck, state.token_deck):
+        state.rng.shuffle(pieces)
+    first = state.rng.below(seats) if law.first == NONE else law.first  # K1.5
+    for _ in range(law.hand):
+        for step in range(seats):
+            state.take(events.DEALT, "K1.4", (first + step) % seats)
+    state.push(TURN, first, WAITING, 0)
+    for step in range(seats - 1, -1, -1):
+        state.push(PLACE, (first + step) % seats, NONE, NONE)
+    state.settle()
+    return state
+
+
+@final
+class State(Tomes):
+    """One game in progress, and the rules by which it goes on."""
+
+    __slots__ = ()
+
+    def copy(self) -> State:
+        """The same position; events not yet taken stay behind."""
+        twin = State.__new__(State)
+        twin.become(self)
+        return twin
+
+    # What is asked
+
+    @property
+    def over(self) -> bool:
+        return not self.stack
+
+    @property
+    def asked(self) -> str:
+        return FRAMES[self.stack[-FRAME]] if self.stack else ""
+
+    def scores(self) -> list[float]:
+        if self.winners == 0:
+            return [0.0] * self.seats
+        share = 1.0 / self.winners.bit_count()
+        return [share if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
+
+    def asides(self, seat: int) -> list[int]:
+        """K7.3: whom a seat may call out, though another one is asked. One call at a time, one a turn."""
+        if self.law.enchanted or not self.stack or self.called >> seat & 1:
+            return []
+        if self.stack[-FRAME] in (ANSWER, VOTE, PLACE, HIDE):
+            return []
+        base = CALL + seat * LOOK_COUNT - LOOKS
+        return [base + look for other in range(self.seats) if other != seat for look in self.looks[other]]
+
+    def apply(self, action: int) -> None:
+        kind = self.stack[-FRAME]
+        seat = self.stack[-3]
+        if action >= CALL:
+            self._call((action - CALL) // LOOK_COUNT, LOOKS + (action - CALL) % LOOK_COUNT)
+        elif kind == TURN:
+            self._act(seat, action)
+        elif kind == SECOND:
+            self._second_step(seat, action)
+        elif kind == SHOVING:
+            self._shove(action - SHOVE)
+        elif kind == INKING:
+            self.ink(seat, action)
+        elif kind == HIDE:
+            self._hide(seat, action)
+        elif kind == ANSWER:
+            self._answer(seat, action)
+        else:
+            self._resolve(kind, seat, action)
+        self.settle()
+
+    def _resolve(self, kind: int, seat: int, action: int) -> None:
+        """Frames that are done with one choice."""
+        self.pop()
+        if kind == PLACE:
+            self._put(events.PLACED, "K1.5", seat, action - GO)
+        elif kind == CARRY:
+            self._put(events.CARRIED, "K4.1", seat, action - GO)
+        elif kind == HOP:
+            self._put(events.HOPPED, "K5.2", seat, action - GO)
+        elif kind == HOME:
+            self._put(events.SENT_HOME, "K6.1", seat, action - GO)
+        elif kind == SEND_RIGOR:
+            self._send_rigor(seat, action)
+        elif kind == PARDONING:
+            self.pardon(seat, LOOKS + action - PARDON)
+        elif kind == SWAPPING:
+            self.swap(seat, action - SWAP)
+        elif kind == WHISPERING:
+            self._stalk("K12", seat, self.board.ways[self.rigor * WAY_COUNT + action - STEP])
+        else:
+            self.votes += [seat, action]
+            self.tell(events.VOTED, "K7.3", seat, NONE, NONE, NONE, NONE)
+
+    def settle(self) -> None:
+        """Run what runs by itself until somebody has something to decide, or the game is over."""
+        while self.stack:
+            kind = self.stack[-FRAME]
+            seat = self.stack[-3]
+            if kind >= ARRIVE:
+                self._run(kind, seat)
+            elif kind == TURN and self.stack[-2] == WAITING:
+                self._begin_turn(seat)
+            else:
+                self.options = self._options(kind, seat)
+                if self.options:
+                    self.to_act = seat
+                    return
+                self._lapse(kind, seat)
+        self.options = []
+        self.to_act = NONE
+
+    def refresh(self) -> bool:
+        """Compute the options of the open decision anew, after hands were dealt anew. Are there any?"""
+        if self.stack:
+            self.options = self._options(self.stack[-FRAME], self.stack[-3])
+        return bool(self.options) or not self.stack
+
+    def _options(self, kind: int, seat: int) -> list[int]:
+        if kind == TURN:
+            return self._turn_options(seat)
+        if kind == SECOND:
+            return self._second_options(seat)
+        if kind == SHOVING:
+            shoved, origin = self.stack[-2], self.stack[-1]
+            return [SHOVE + way for way in self.shove_ways(self.at[shoved], origin, self.moved, NONE)]
+        if kind == CARRY:
+            return [GO + square for square in self.carry_squares()]
+        if kind == HOP:
+            return [GO + square for square in self.free_teleports()]
+        if kind in (PLACE, HOME):
+            return [GO + square for square in self.free_starts()]
+        if kind == SEND_RIGOR:
+            squares = self.rigor_hops()
+            return [DONE] + [GO + square for square in squares] if squares else []
+        return self._other_options(kind, seat)
+
+    def _other_options(self, kind: int, seat: int) -> list[int]:
+        if kind == HIDE:
+            return [YES, NO]
+        if kind == PARDONING:
+            return [PARDON + look - LOOKS for look in sorted(self.looks[seat])]
+        if kind == SWAPPING:
+            return [SWAP + other for other in range(self.seats) if other != seat]
+        if kind == WHISPERING:
+            return [STEP + way for way, _, _ in self.rigor_steps()]
+        if kind == INKING:
+            return self.ink_options(seat)
+        if kind == ANSWER:
+            return [ADMIT, DENY]
+        return [GUILTY, INNOCENT]
+
+    def _lapse(self, kind: int, seat: int) -> None:
+        """Nothing can be chosen: what the frame asked for is over, or cannot be done."""
+        if kind == TURN:
+            self._end_turn(seat)
+        elif kind == INKING:
+            self.draw_ink(seat)
+        else:
+            self.pop()
+            if kind == HOP:  # K5.3
+                self.tell(events.STAYED, "K5.3", seat, NONE, NONE, NONE, NONE)
+
+    def _run(self, kind: int, seat: int) -> None:
+        argument = self.stack[-2]
+        self.pop()
+        if kind == ARRIVE:
+            self._arrive(seat)
+        elif kind == LOOK:
+            self._face_look(seat)
+        elif kind == RIGOR_ARRIVE:
+            if self.board.teleport[self.rigor]:  # K5.5
+                self.push(SEND_RIGOR, seat, NONE, NONE)
+        elif kind == TOKEN:
+            self._do_token(seat, argument)
+        else:
+            self._judge(seat)
+
+    # K2 The turn
+
+    def _begin_turn(self, seat: int) -> None:
+        self.turn += 1
+        self.called = 0
+        self.stack[-2] = BEFORE
+        self.tell(events.BEGAN, "K2.1", seat, NONE, NONE, NONE, NONE)
+
+    def _turn_options(self, seat: int) -> list[int]:
+        """K2.1, K2.5: play a card if one is playable; K12: tomes before and after the movement."""
+        phase, flags = self.stack[-2], self.stack[-1]
+        tomes = self.usable_tomes(seat, phase, flags)
+        if phase == AFTER:
+            return [DONE, *tomes] if tomes else []
+        plays = self.plays(seat, flags)
+        if plays:
+            return plays + tomes
+        return [SHOW if phase == BEFORE else DONE, *tomes]
+
+    def _act(self, seat: int, action: int) -> None:
+        if action >= PLAY:
+            self._play(seat, (action - PLAY) // WAY_COUNT, (action - PLAY) % WAY_COUNT)
+        elif action >= USE:
+            self.use(seat, action - USE + TOMES)
+        elif action == SHOW:
+            self._show(seat)
+        elif self.stack[-2] == EXTRA:
+            self.stack[-2] = AFTER
+        else:
+            self._end_turn(seat)
+
+    def _play(self, seat: int, card: int, way: int) -> None:
+        """K2.1, K2.2: the first step must be taken; what the card has left may pay for a second."""
+        flags = self.stack[-1]
+        first, second = self.masks(seat, card, flags)
+        rigor = self.law.set.moves_rigor[card]
+        origin = self.rigor if rigor else self.at[seat]
+        target = self.board.ways[origin * WAY_COUNT + way]
+        self.stack[-2] = AFTER
+        if way >= STEP_COUNT:
+            self.stack[-1] = flags & ~DOORS
+        self.discard(events.PLAYED, "K2.1", seat, card)
+        left = self.mask_left(first, second, target, way)
+        direction = way % STEP_COUNT
+        self.push(SECOND, seat, left, direction + RIGOR if rigor else direction)
+        if rigor:
+            self._stalk("K2.2", seat, target)
+        else:
+            self._walk(seat, target)
+            if self.suffers(seat, LAME_FOOT):
+                self._stop("K11", seat)
+
+    def _second_options(self, seat: int) -> list[int]:
+        """K2.2: the second step may be taken."""
+        left, last = self.stack[-2], self.stack[-1]
+        if left == NONE:
+            return []
+        flags = self.stack[3]
+        ways = self.second_ways(seat, left, last % RIGOR, flags, rigor=last >= RIGOR)
+        return [DONE] + [STEP + way for way in ways] if ways else []
+
+    def _second_step(self, seat: int, action: int) -> None:
+        rigor = self.stack[-1] >= RIGOR
+        self.stack[-2] = NONE
+        if action == DONE:
+            return
+        way = action - STEP
+        origin = self.rigor if rigor else self.at[seat]
+        target = self.board.ways[origin * WAY_COUNT + way]
+        if way >= STEP_COUNT:
+            self.stack[3] &= ~DOORS
+        if rigor:
+            self._stalk("K2.2", seat, target)
+        else:
+            self._walk(seat, target)
+
+    def _stop(self, rule: str, seat: int) -> None:
+        """The movement now under way has no second step any more."""
+        if len(self.stack) > FRAME and self.stack[FRAME] == SECOND and self.stack[FRAME + 2] != NONE:
+            self.stack[FRAME + 2] = NONE
+            self.tell(events.STOPPED, rule, seat, NONE, NONE, NONE, NONE)
+
+    def _show(self, seat: int) -> None:
+        """K2.5: nothing is playable; the hand is shown, discarded, drawn anew, and the turn is over."""
+        count = len(self.hands[seat])
+        for card in self.hands[seat][:]:
+            self.discard(events.SHOWED, "K2.5", seat, card)
+        for _ in range(count):
+            self.take(events.DREW, "K2.5", seat)
+        self._pass_on(seat)
+
+    def _end_turn(self, seat: int) -> None:
+        """K2.1: draw up to the hand limit; the turn passes to the left."""
+        for _ in range(self.hand_limit(seat) - len(self.hands[seat])):
+            self.take(events.DREW, "K2.1", seat)
+        self._pass_on(seat)
+
+    def _pass_on(self, seat: int) -> None:
+        self.pop()
+        self.push(TURN, (seat + 1) % self.seats, WAITING, 0)
+
+    # K3 Moving and shoving
+
+    def _put(self, kind: str, rule: str, seat: int, square: int) -> None:
+        """Set a goblin down where nothing happens to it."""
+        self.stand(seat, square)
+        self.tell(kind, rule, seat, NONE, square, NONE, NONE)
+
+    def _walk(self, seat: int, square: int) -> None:
+        origin, other = self.at[seat], self.on[square]
+        self.moved = 1 << seat
+        self.stand(seat, square)
+        self.tell(events.WALKED, "K2.2", seat, NONE, square, NONE, NONE)
+        self._enter(seat, other, origin)
+
+    def _enter(self, seat: int, other: int, origin: int) -> None:
+        """K3.1, K3.2: a goblin has come from `origin` onto the square of `other`, if anybody's."""
+        self.push(ARRIVE, seat, NONE, NONE)
+        if other != NONE:
+            self.moved |= 1 << other  # K3.3
+            limp = seat == self.stack[1] and self.suffers(seat, LIMP_ARM)  # K11
+            self.push(SHOVING, other if limp else seat, other, origin)
+
+    def _shove(self, way: int) -> None:
+        """K3.1: the shoved goblin goes; if somebody stands there, it shoves in its turn (K3.2)."""
+        shoved = self.stack[-2]
+        square = self.at[shoved]
+        target = self.board.ways[square * WAY_COUNT + way]
+        shover, other = self.on[square], self.on[target]
+        self.pop()
+        self.stand(shoved, target)
+        self.tell(events.SHOVED, "K3.1", shoved, NONE, target, shover, NONE)
+        self._enter(shoved, other, square)
+
+    def _arrive(self, seat: int) -> None:
+        """What the square does to a goblin that entered it. K3.5: its own movement may end by it."""
+        square = self.at[seat]
+        if square == self.rigor:
+            self._end_walk("K4.2", seat)
+            self._catch(seat)
+        elif self.board.desk[square]:
+            self._end_walk("K6.1", seat)
+            self.push(HOME, seat, NONE, NONE)
+            self._take_tome("K6.1", seat)
+        elif self.board.teleport[square]:
+            self._end_walk("K5.1", seat)
+            self._turn_token(seat)
+
+    def _end_walk(self, rule: str, seat: int) -> None:
+        if seat == self.stack[1]:
+            self._stop(rule, seat)
+
+    # K4 Rigor, K5.5
+
+    def _stalk(self, rule: str, seat: int, square: int) -> None:
+        """Rigor enters a square, moved by a seat; whoever stands there is caught at once (K4.1)."""
+        self.rigor = square
+        self.tell(events.STALKED, rule, seat, NONE, square, NONE, NONE)
+        self.push(RIGOR_ARRIVE, seat, NONE, NONE)
+        if self.on[square] != NONE:
+            self._catch(self.on[square])
+
+    def _catch(self, seat: int) -> None:
+        """K4.1: a look, then off to a teleport."""
+        self.tell(events.CAUGHT, "K4.1", seat, NONE, self.rigor, NONE, NONE)
+        self.lift(seat)
+        self.push(CARRY, seat, NONE, NONE)
+        self.push(LOOK, seat, NONE, NONE)
+
+    def _send_rigor(self, seat: int, action: int) -> None:
+        """K5.5: away from the teleport, and the move is over; or he walks on."""
+        if action != DONE:
+            self.rigor = action - GO
+            self.tell(events.RIGOR_HOPPED, "K5.5", seat, NONE, self.rigor, NONE, NONE)
+            self._stop("K5.5", seat)
+
+    # K5 Teleports, K6 the desk
+
+    def _turn_token(self, seat: int) -> None:
+        """K5.1, K5.2: the next token; the goblin hops, then the rest of the token happens."""
+        token = self.token_deck.pop()
+        self.tokens_used.append(token)
+        self.seen[token] = self.everyone
+        self.tell(events.TOKEN, "K5.1", seat, token, NONE, NONE, NONE)
+        self.push(TOKEN, seat, token, NONE)
+        self.push(HOP, seat, NONE, NONE)
+
+    def _do_token(self, seat: int, token: int) -> None:
+        kind = self.law.set.kind[token]
+        if not self.token_deck:
+            self._shuffle_tokens()
+        if kind == TOKEN_TOME:
+            self._take_tome("K5.2", seat)
+        elif kind == TOKEN_TRAP:
+            self.push(LOOK, seat, NONE, NONE)
+
+    def _shuffle_tokens(self) -> None:
+        """K5.4: all are used, so all are shuffled face down."""
+        self.token_deck = self.tokens_used
+        self.tokens_used = []
+        self.rng.shuffle(self.token_deck)
+        for token in self.token_deck:
+            self.seen[token] = 0
+        self.tell(events.TOKENS_SHUFFLED, "K5.4", NONE, NONE, NONE, NONE, len(self.token_deck))
+
+    def _take_tome(self, rule: str, seat: int) -> None:
+        """K6.1; weak grip (K11) lays it face down. K8.1: the last one ends the game."""
+        tome = self.tome_deck.pop()
+        self.tomes[seat].append(tome)
+        self.seen[tome] = self.everyone
+        if self.suffers(seat, WEAK_GRIP):
+            self.down.append(tome)
+        self.tell(events.TOOK_TOME, rule, seat, tome, NONE, NONE, NONE)
+        if not self.tome_deck:
+            self._end("K8.1", seat)
+
+    # K7 Looks
+
+    def _face_look(self, seat: int) -> None:
+        """K12: Shadows may turn a look away; else it is drawn. K7.1: without a new kind none is taken."""
+        if not self._has_new_kind(seat):
+            self.tell(events.LOOK_SPARED, "K7.1", seat, NONE, NONE, NONE, NONE)
+        elif self.has_tome(seat, SHADOWS) != NONE and not self.suffers(seat, TIED_TONGUE):
+            self.push(HIDE, seat, NONE, NONE)
+        else:
+            self._draw_look(seat)
+
+    def _hide(self, seat: int, action: int) -> None:
+        self.pop()
+        if action == YES:
+            tome = self.has_tome(seat, SHADOWS)
+            self.down.append(tome)
+            self.tell(events.HID, "K12", seat, tome, NONE, NONE, NONE)
+        else:
+            self._draw_look(seat)
+
+    def _has_new_kind(self, seat: int) -> bool:
+        """Does the deck hold a kind the seat does not have? The looks that lie open tell everybody."""
+        kinds = self.law.set.kind
+        own = [kinds[look] for look in self.looks[seat]]
+        return any(kinds[look] not in own for look in self.look_deck)
+
+    def _draw_look(self, seat: int) -> None:
+        """K7.1: kinds one already has go under the deck, until a new one comes."""
+        kinds = self.law.set.kind
+        own = [kinds[look] for look in self.looks[seat]]
+        look = self.look_deck.pop()
+        self.seen[look] = self.everyone
+        while kinds[look] in own:
+            self.look_deck.insert(0, look)
+            self.tell(events.LOOK_RETURNED, "K7.1", seat, look, NONE, NONE, NONE)
+            look = self.look_deck.pop()
+            self.seen[look] = self.everyone
+        self._get_look(seat, look)
+
+    def _get_look(self, seat: int, look: int) -> None:
+        self.add_look(seat, look)
+        self.tell(events.LOOKED, "K7.1", seat, look, NONE, NONE, NONE)
+        if len(self.looks[seat]) == LAST_LOOK:  # K7.2
+            self._end("K7.2", seat)
+        elif self.law.set.effect[look] == LOOSE_TONGUE and self.law.enchanted:
+            self.open_hand(seat)
+
+    def _call(self, accuser: int, look: int) -> None:
+        """K7.3: whoever has that look is accused of breaking it; the game waits."""
+        accused = next(seat for seat in range(self.seats) if look in self.looks[seat])
+        self.called |= 1 << accuser
+        self.push(ANSWER, accused, accuser, look)
+        self.tell(events.CALLED, "K7.3", accuser, look, NONE, accused, NONE)
+
+    def _answer(self, seat: int, action: int) -> None:
+        """K7.3: admit it, or let those who are not involved vote; with none the accused decides."""
+        accuser = self.stack[-2]
+        self.pop()
+        if action == ADMIT:
+            self.tell(events.ADMITTED, "K7.3", seat, NONE, NONE, NONE, NONE)
+            self.push(LOOK, seat, NONE, NONE)
+            return
+        self.tell(events.DENIED, "K7.3", seat, NONE, NONE, NONE, NONE)
+        self.push(VERDICT, seat, accuser, NONE)
+        for step in range(self.seats - 1, 0, -1):
+            judge = (seat + step) % self.seats
+            if judge != accuser:
+                self.push(VOTE, judge, seat, accuser)
+
+    def _judge(self, seat: int) -> None:
+        """K7.3: a majority of those who voted convicts; a convict draws another look."""
+        guilty = self.votes[1::2].count(GUILTY)
+        convicted = 2 * guilty > len(self.votes) // 2
+        self.votes = []
+        kind = events.CONVICTED if convicted else events.ACQUITTED
+        self.tell(kind, "K7.3", seat, NONE, NONE, NONE, guilty)
+        if convicted:
+            self.push(LOOK, seat, NONE, NONE)
+
+    # K8 End
+
+    def _end(self, rule: str, seat: int) -> None:
+        """K8: fewest looks, then most tomes, then most magic symbols, then shared."""
+        self.stack = []
+        self.tell(events.ENDED, rule, seat, NONE, NONE, NONE, NONE)
+        ranks = [self.rank(other) for other in range(self.seats)]
+        ranks.sort(reverse=True)
+        kind = events.SHARED if ranks[0] == ranks[1] else events.WON
+        decided_by = next((at for at in range(3) if ranks[0][at] != ranks[1][at]), NONE)
+        for other in range(self.seats):
+            if self.rank(other) == ranks[0]:
+                self.winners |= 1 << other
+                self.tell(kind, "K8.2", other, NONE, NONE, NONE, decided_by)
+
+    def rank(self, seat: int) -> tuple[int, int, int]:
+        """K8.2: larger is better."""
+        magic = sum(self.law.set.magic[tome] for tome in self.tomes[seat])
+        return -len(self.looks[seat]), len(self.tomes[seat]), magic
