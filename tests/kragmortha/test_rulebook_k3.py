@@ -240,3 +240,20 @@ def test_k3_5_unless_the_own_movement_ended() -> None:
     assert told(table) == ["shoved p2 @f6 of p1", "stopped p1", "token p1 k1"]
     table.do("go b4")
     assert kinds(table)[-1] == "began"
+
+
+def test_k3_3_a_goblin_moves_once_in_a_chain() -> None:
+    """K3.3 (ours): round a block of four, the fifth one shoved may not go to where the first one stands."""
+    table = scene("""
+        seats 6
+        1: b7 hand 8
+        2: c7 hand 1
+        3: d7 hand 2
+        4: e7 hand 3
+        5: e8 hand 4
+        6: d8 hand 5
+        rigor g4
+    """).do("play 8 e", "shove e", "shove e", "shove s", "shove w")
+    assert table.state.to_act == 4
+    assert table.refused("shove n") == "K3.3"
+    assert table.options == ["shove s", "shove w"]

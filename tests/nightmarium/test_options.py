@@ -268,3 +268,24 @@ def test_the_printed_deck_is_named_printed() -> None:
     """N1.1: the default deck is the file beside the rules."""
     assert PRINTED_DECK.read_text(encoding="utf-8").startswith(HEADER)
     assert len(new_game(2, deck="printed").deck) == 98
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "what", "found"),
+    [
+        ("1,necronauts", "1,homunculi", "necronauts", 26),
+        ("2,necronauts,0,1,0,\n", "2,necronauts,0,1,0,herald\n", "herald", 13),
+        ("1,necronauts,0,0,1,scavenger", "1,necronauts,0,0,1,", "scavenger", 12),
+    ],
+)
+def test_n1_1_the_printed_deck_has_the_printed_counts(
+    old: str, new: str, what: str, found: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """N1.1: 27 of each legion and the abilities as printed; a misprint of ours is not played with."""
+    path = tmp_path / "deck.csv"
+    path.write_text(cards.PRINTED_DECK.read_text("utf-8").replace(old, new, 1), "utf-8")
+    monkeypatch.setattr(cards, "PRINTED_DECK", path)
+    with pytest.raises(BadInput) as caught:
+        cards.read_deck(path)
+    assert caught.value.phrase.key == "error-deck-count"
+    assert (caught.value.phrase.args["what"], caught.value.phrase.args["found"]) == (what, found)

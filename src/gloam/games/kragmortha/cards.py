@@ -115,6 +115,7 @@ class GameSet:
         self.moves_rigor: Final = [False] * PIECES
         self.first: Final = [0] * PIECES  # symbol masks of movement cards
         self.second: Final = [0] * PIECES
+        self.either: Final = [0] * PIECES  # both at once
         self.kind: Final = [0] * PIECES  # of a look, a tome or a token
         self.effect: Final = [0] * PIECES  # of a look
         self.magic: Final = [0] * PIECES  # symbols of a tome
@@ -122,6 +123,7 @@ class GameSet:
         for card, row in movement.items():
             self.moves_rigor[card] = row[1] == "rigor"
             self.first[card], self.second[card] = _mask(row[2]), _mask(row[3])
+            self.either[card] = self.first[card] | self.second[card]
         for card, row in looks.items():
             self.kind[card], self.effect[card] = KINDS.index(row[1]), EFFECTS.index(row[2])
             self.orders[card] = Order({"en": row[3], "ru": row[5]}, {"en": row[4], "ru": row[6]})

@@ -23,11 +23,9 @@ INKING: Final = 12  # cards discarded so far, the last of them
 ANSWER: Final = 13  # seat is accused: accuser, look
 VOTE: Final = 14  # seat judges: accused, accuser
 # Then those that run by themselves.
-ARRIVE: Final = 15  # seat's goblin has entered its square
-LOOK: Final = 16  # seat draws a look
-RIGOR_ARRIVE: Final = 17  # moved by seat
-TOKEN: Final = 18  # token turned up by seat
-VERDICT: Final = 19  # on seat: accuser
+ARRIVE: Final = 15  # seat's goblin has entered its square, when the chain it set off is over
+TOKEN: Final = 16  # token turned up by seat, when its goblin has hopped
+VERDICT: Final = 17  # on seat: accuser
 
 DECISIONS: Final = (
     "place",
@@ -46,7 +44,7 @@ DECISIONS: Final = (
     "answer",
     "vote",
 )
-FRAMES: Final = (*DECISIONS, "arrive", "look", "rigor-arrive", "token", "verdict")
+FRAMES: Final = (*DECISIONS, "arrive", "token", "verdict")
 
 # Phases of a turn.
 WAITING: Final = 0

@@ -42,9 +42,10 @@ class Paths(Zones):
         if flags & DOORS:
             steps = steps + self.board.jumps[square]
         boots = self.suffers(seat, LEADEN_BOOTS)
+        on = self.on
         found = []
         for step in steps:
-            other = self.on[step[1]]
+            other = on[step[1]]
             if other == NONE or (
                 not boots and self.can_end(step[1], square, 1 << seat | 1 << other, square)  # K11, K3.4
             ):
@@ -103,7 +104,7 @@ class Paths(Zones):
         options: list[int] = []
         cards: list[int] = []
         for card in self.hands[seat]:
-            mask = pieces.first[card] | pieces.second[card]
+            mask = pieces.either[card]
             if not plain:
                 first, second = self.masks(seat, card, flags)
                 mask = first | second

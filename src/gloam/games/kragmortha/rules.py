@@ -45,11 +45,9 @@ from gloam.games.kragmortha.frames import (
     HOME,
     HOP,
     INKING,
-    LOOK,
     PARDONING,
     PLACE,
     RIGOR,
-    RIGOR_ARRIVE,
     SECOND,
     SEND_RIGOR,
     SHOVING,
@@ -250,11 +248,6 @@ class State(Tomes):
         self.pop()
         if kind == ARRIVE:
             self._arrive(seat)
-        elif kind == LOOK:
-            self._face_look(seat)
-        elif kind == RIGOR_ARRIVE:
-            if self.board.teleport[self.rigor]:  # K5.5
-                self.push(SEND_RIGOR, seat, NONE, NONE)
         elif kind == TOKEN:
             self._do_token(seat, argument)
         else:
@@ -309,8 +302,6 @@ class State(Tomes):
             self._stalk("K2.2", seat, target)
         else:
             self._walk(seat, target)
-            if self.suffers(seat, LAME_FOOT):
-                self._stop("K11", seat)
 
     def _second_options(self, seat: int) -> list[int]:
         """K2.2: the second step may be taken."""
@@ -373,15 +364,19 @@ class State(Tomes):
         self.moved = 1 << seat
         self.stand(seat, square)
         self.tell(events.WALKED, "K2.2", seat, NONE, square, NONE, NONE)
+        if self.suffers(seat, LAME_FOOT):
+            self._stop("K11", seat)
         self._enter(seat, other, origin)
 
     def _enter(self, seat: int, other: int, origin: int) -> None:
         """K3.1, K3.2: a goblin has come from `origin` onto the square of `other`, if anybody's."""
+        if other == NONE:
+            self._arrive(seat)
+            return
         self.push(ARRIVE, seat, NONE, NONE)
-        if other != NONE:
-            self.moved |= 1 << other  # K3.3
-            limp = seat == self.stack[1] and self.suffers(seat, LIMP_ARM)  # K11
-            self.push(SHOVING, other if limp else seat, other, origin)
+        self.moved |= 1 << other  # K3.3
+        limp = seat == self.stack[1] and self.suffers(seat, LIMP_ARM)  # K11
+        self.push(SHOVING, other if limp else seat, other, origin)
 
     def _shove(self, way: int) -> None:
         """K3.1: the shoved goblin goes; if somebody stands there, it shoves in its turn (K3.2)."""
@@ -418,7 +413,8 @@ class State(Tomes):
         """Rigor enters a square, moved by a seat; whoever stands there is caught at once (K4.1)."""
         self.rigor = square
         self.tell(events.STALKED, rule, seat, NONE, square, NONE, NONE)
-        self.push(RIGOR_ARRIVE, seat, NONE, NONE)
+        if self.board.teleport[square]:  # K5.5, when whoever was caught is gone
+            self.push(SEND_RIGOR, seat, NONE, NONE)
         if self.on[square] != NONE:
             self._catch(self.on[square])
 
@@ -427,7 +423,7 @@ class State(Tomes):
         self.tell(events.CAUGHT, "K4.1", seat, NONE, self.rigor, NONE, NONE)
         self.lift(seat)
         self.push(CARRY, seat, NONE, NONE)
-        self.push(LOOK, seat, NONE, NONE)
+        self._face_look(seat)
 
     def _send_rigor(self, seat: int, action: int) -> None:
         """K5.5: away from the teleport, and the move is over; or he walks on."""
@@ -454,7 +450,7 @@ class State(Tomes):
         if kind == TOKEN_TOME:
             self._take_tome("K5.2", seat)
         elif kind == TOKEN_TRAP:
-            self.push(LOOK, seat, NONE, NONE)
+            self._face_look(seat)
 
     def _shuffle_tokens(self) -> None:
         """K5.4: all are used, so all are shuffled face down."""
@@ -536,7 +532,7 @@ class State(Tomes):
         self.pop()
         if action == ADMIT:
             self.tell(events.ADMITTED, "K7.3", seat, NONE, NONE, NONE, NONE)
-            self.push(LOOK, seat, NONE, NONE)
+            self._face_look(seat)
             return
         self.tell(events.DENIED, "K7.3", seat, NONE, NONE, NONE, NONE)
         self.push(VERDICT, seat, accuser, NONE)
@@ -553,7 +549,7 @@ class State(Tomes):
         kind = events.CONVICTED if convicted else events.ACQUITTED
         self.tell(kind, "K7.3", seat, NONE, NONE, NONE, guilty)
         if convicted:
-            self.push(LOOK, seat, NONE, NONE)
+            self._face_look(seat)
 
     # K8 End
 

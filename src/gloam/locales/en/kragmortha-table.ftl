@@ -134,12 +134,6 @@ kragmortha-table-frame-arrive =
         [yes] your square
        *[no] { $who }’s square
     }
-kragmortha-table-frame-look =
-    { $who_you ->
-        [yes] a look for you
-       *[no] a look for { $who }
-    }
-kragmortha-table-frame-rigor-arrive = Rigor’s square
 kragmortha-table-frame-token-tome =
     { $who_you ->
         [yes] a tome for you

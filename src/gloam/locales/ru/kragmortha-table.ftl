@@ -134,12 +134,6 @@ kragmortha-table-frame-arrive =
         [yes] ваше деление
        *[no] { $who }, деление
     }
-kragmortha-table-frame-look =
-    { $who_you ->
-        [yes] вам Взор
-       *[no] { $who }: Взор
-    }
-kragmortha-table-frame-rigor-arrive = деление Ригора
 kragmortha-table-frame-token-tome =
     { $who_you ->
         [yes] вам Книга

@@ -127,8 +127,6 @@ def _matters(scene: Scene, frame: Frame) -> bool:
     if frame.kind == "arrive":
         square = scene.view.players[frame.seat].square
         return scene.board.desk[square] or scene.board.teleport[square]
-    if frame.kind == "rigor-arrive":
-        return scene.board.teleport[scene.view.rigor]
     return frame.kind != "token" or scene.law.set.kind[frame.one] != TOKEN_KINDS.index("teleport")
 
 
