@@ -36,24 +36,23 @@ class Rng:
             rng.word()
         return rng
 
-    def word(self) -> int:
-        """The next 32 bits."""
-        result = (self.a + self.b + self.count) & _WORD
-        self.count = (self.count + 1) & _WORD
-        self.a = self.b ^ (self.b >> 9)
-        c = self.c
-        self.b = (c + (c << 3)) & _WORD
-        self.c = (((c << 21) & _WORD | c >> 11) + result) & _WORD
-        return result
-
     def below(self, limit: int) -> int:
         """A number in 0 … limit-1, all exactly equally likely (Lemire's rejection)."""
-        product = self.word() * limit
-        if product & _WORD < limit:
-            unfair = (_WORD + 1) % limit
-            while product & _WORD < unfair:
-                product = self.word() * limit
-        return product >> 32
+        while True:
+            b, c, count = self.b, self.c, self.count
+            word = (self.a + b + count) & _WORD
+            self.a = b ^ b >> 9
+            self.b = (c + (c << 3)) & _WORD
+            self.c = ((c << 21 | c >> 11) + word) & _WORD
+            self.count = (count + 1) & _WORD
+            product = word * limit
+            remainder = product & _WORD
+            if remainder >= limit or remainder >= (_WORD + 1) % limit:
+                return product >> 32
+
+    def word(self) -> int:
+        """The next 32 bits."""
+        return self.below(_WORD + 1)
 
     def shuffle(self, items: list[int]) -> None:
         """Put `items` into one of all orders, each equally likely."""

@@ -100,7 +100,7 @@ class Paths(Zones):
         goblin_steps = self.goblin_steps(seat, flags)
         rigor_steps = self.rigor_steps()
         pieces = self.law.set
-        plain = flags == 0 and self.curses[seat] == 0
+        plain = not flags & GLASS and not self.suffers(seat, CLOUDED_EYES)
         options: list[int] = []
         cards: list[int] = []
         for card in self.hands[seat]:
