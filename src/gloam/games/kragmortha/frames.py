@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-FRAME: Final = 4  # numbers to a frame: kind, seat, two arguments
-
 # First those that somebody decides.
 PLACE: Final = 0  # seat puts its goblin on a start square
 TURN: Final = 1  # phase, tomes in force

@@ -8,6 +8,7 @@ from typing import Final
 from gloam.core.action import NONE, ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import Event
+from gloam.core.machine import FRAME
 from gloam.core.phrase import Phrase
 from gloam.core.picture import Picture, Say
 from gloam.core.protocol import Game
@@ -16,7 +17,7 @@ from gloam.core.settings import Options, Settings
 from gloam.games.kragmortha import events, notation, redeal, refusal, table, text
 from gloam.games.kragmortha.actions import ACTIONS, SEATS
 from gloam.games.kragmortha.cards import card_name
-from gloam.games.kragmortha.frames import DECISIONS, FRAME, SHOVING
+from gloam.games.kragmortha.frames import DECISIONS, SHOVING
 from gloam.games.kragmortha.law import SETTINGS, law_of
 from gloam.games.kragmortha.rules import State, deal
 from gloam.games.kragmortha.value import value

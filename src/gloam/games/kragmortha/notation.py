@@ -20,11 +20,12 @@ from __future__ import annotations
 
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
+from gloam.core.machine import FRAME
 from gloam.core.rng import Rng
 from gloam.core.settings import parse_pairs
 from gloam.games.kragmortha.board import square_name, square_named
 from gloam.games.kragmortha.cards import LOOKS, TOKENS, TOMES, card_name, card_named
-from gloam.games.kragmortha.frames import BEFORE, FRAME, FRAMES, TURN
+from gloam.games.kragmortha.frames import BEFORE, FRAMES, TURN
 from gloam.games.kragmortha.law import SETTINGS, law_of
 from gloam.games.kragmortha.rules import State
 

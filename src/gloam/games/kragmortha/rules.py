@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gloam.core.action import NONE
+from gloam.core.machine import FRAME
 from gloam.core.rng import Rng
 from gloam.games.kragmortha import events
 from gloam.games.kragmortha.actions import (
@@ -39,8 +40,6 @@ from gloam.games.kragmortha.frames import (
     BEFORE,
     CARRY,
     EXTRA,
-    FRAME,
-    FRAMES,
     HIDE,
     HOME,
     HOP,
@@ -107,20 +106,6 @@ class State(Tomes):
 
     # What is asked
 
-    @property
-    def over(self) -> bool:
-        return not self.stack
-
-    @property
-    def asked(self) -> str:
-        return FRAMES[self.stack[-FRAME]] if self.stack else ""
-
-    def scores(self) -> list[float]:
-        if self.winners == 0:
-            return [0.0] * self.seats
-        share = 1.0 / self.winners.bit_count()
-        return [share if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
-
     def asides(self, seat: int) -> list[int]:
         """K7.3: whom a seat may call out, though another one is asked. One call at a time, one a turn."""
         if self.law.enchanted or not self.stack or self.called >> seat & 1:
@@ -184,7 +169,7 @@ class State(Tomes):
             elif kind == TURN and self.stack[-2] == WAITING:
                 self._begin_turn(seat)
             else:
-                self.options = self._options(kind, seat)
+                self.options = self.options_of(kind, seat)
                 if self.options:
                     self.to_act = seat
                     return
@@ -192,13 +177,7 @@ class State(Tomes):
         self.options = []
         self.to_act = NONE
 
-    def refresh(self) -> bool:
-        """Compute the options of the open decision anew, after hands were dealt anew. Are there any?"""
-        if self.stack:
-            self.options = self._options(self.stack[-FRAME], self.stack[-3])
-        return bool(self.options) or not self.stack
-
-    def _options(self, kind: int, seat: int) -> list[int]:
+    def options_of(self, kind: int, seat: int) -> list[int]:
         if kind == TURN:
             return self._turn_options(seat)
         if kind == SECOND:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from gloam.core.action import NONE
 from gloam.core.event import HIDDEN
+from gloam.core.machine import Frame, frames_of
 from gloam.core.settings import Options
-from gloam.games.kragmortha.frames import FRAME, FRAMES
 from gloam.games.kragmortha.rules import State
 
-__all__ = ["Frame", "KragmorthaView", "Player", "Tome", "view"]
+__all__ = ["KragmorthaView", "Player", "Tome", "view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +27,6 @@ class Player:
     newest: int  # the card drawn last, if it is the viewer's and still in hand, else NONE
     looks: tuple[int, ...]
     tomes: tuple[Tome, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """An open decision, or one that waits below it."""
-
-    kind: str
-    seat: int
-    one: int
-    two: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +75,7 @@ def view(state: State, viewer: int) -> KragmorthaView:
         tome_deck=len(state.tome_deck),
         token_deck=len(state.token_deck),
         tokens_used=tuple(state.tokens_used),
-        frames=_frames(state),
+        frames=frames_of(state),
         moved=state.moved,
         called=state.called,
         votes=tuple(vote for seat, vote in state.cast_votes() if seat == viewer),
@@ -109,11 +99,3 @@ def _newest(state: State, seat: int, viewer: int) -> int:
     """Only the owner knows whether it was the newest card that was played."""
     newest = state.newest[seat]
     return newest if seat == viewer and newest in state.hands[seat] else NONE
-
-
-def _frames(state: State) -> tuple[Frame, ...]:
-    stack = state.stack
-    return tuple(
-        Frame(FRAMES[stack[at]], stack[at + 1], stack[at + 2], stack[at + 3])
-        for at in range(0, len(stack), FRAME)
-    )

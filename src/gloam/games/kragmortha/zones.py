@@ -1,17 +1,17 @@
-"""Where the pieces are, who knows of them, what is open and what was told: the ground the rules stand on."""
+"""Where the pieces are, and the few verbs by which they move."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gloam.core.action import NONE
-from gloam.core.event import Event
+from gloam.core.machine import Machine
 from gloam.core.rng import Rng
 from gloam.games.kragmortha import events
 from gloam.games.kragmortha.board import SQUARES, Board
 from gloam.games.kragmortha.cards import DEEP_POCKETS, EFFECTS, PIECES
 from gloam.games.kragmortha.events import MARKED
-from gloam.games.kragmortha.frames import FRAME
+from gloam.games.kragmortha.frames import FRAMES
 from gloam.games.kragmortha.law import Law
 
 __all__ = ["LOOSE_TONGUE", "Zones"]
@@ -20,8 +20,8 @@ CRAB_CLAWS: Final = EFFECTS.index("crab_claws")
 LOOSE_TONGUE: Final = EFFECTS.index("loose_tongue")
 
 
-class Zones:
-    """All that changes in a game, and the few verbs by which pieces move; each tells its event."""
+class Zones(Machine):
+    """All that changes in a game; each verb tells its event."""
 
     __slots__ = (
         "at",
@@ -31,7 +31,6 @@ class Zones:
         "deck",
         "discards",
         "down",
-        "everyone",
         "hands",
         "law",
         "look_deck",
@@ -39,33 +38,18 @@ class Zones:
         "moved",
         "newest",
         "on",
-        "options",
         "rigor",
-        "rng",
-        "seats",
-        "seen",
-        "stack",
-        "telling",
-        "to_act",
         "token_deck",
         "tokens_used",
-        "told",
         "tome_deck",
         "tomes",
-        "turn",
         "votes",
-        "winners",
     )
 
     def __init__(self, law: Law, seats: int, rng: Rng) -> None:
+        super().__init__(seats, PIECES, rng, FRAMES, MARKED)
         self.law = law
         self.board: Board = law.set.boards[seats]
-        self.seats = seats
-        self.rng = rng
-        self.turn = 0
-        self.to_act = NONE
-        self.options: list[int] = []
-        self.stack: list[int] = []
         # The figures. A goblin that is carried through the air is nowhere.
         self.at = [NONE] * seats
         self.on = [NONE] * SQUARES  # whose goblin stands there
@@ -84,25 +68,14 @@ class Zones:
         self.down: list[int] = []  # tomes that lie face down
         self.token_deck: list[int] = []
         self.tokens_used: list[int] = []
-        # Who knows where a piece is: a bit for each seat, then one for spectators.
-        self.everyone = (2 << seats) - 1
-        self.seen = [0] * PIECES
         self.called = 0  # accusers of this turn (K7.3), a bit for each seat
         self.votes: list[int] = []  # seat, verdict, seat, verdict … not yet counted
-        self.winners = 0  # a bit for each seat
-        self.telling = True
-        self.told: list[Event] = []
 
     def become(self, other: Zones) -> None:
-        """Take over the position of another; events not yet taken stay with it."""
+        """Take over the whole position of another."""
+        self.follow(other)
         self.law = other.law
         self.board = other.board
-        self.seats = other.seats
-        self.rng = other.rng.copy()
-        self.turn = other.turn
-        self.to_act = other.to_act
-        self.options = other.options
-        self.stack = other.stack[:]
         self.at = other.at[:]
         self.on = other.on[:]
         self.rigor = other.rigor
@@ -119,18 +92,8 @@ class Zones:
         self.down = other.down[:]
         self.token_deck = other.token_deck[:]
         self.tokens_used = other.tokens_used[:]
-        self.everyone = other.everyone
-        self.seen = other.seen[:]
         self.called = other.called
         self.votes = other.votes[:]
-        self.winners = other.winners
-        self.telling = other.telling
-        self.told = []
-
-    def take_events(self) -> list[Event]:
-        told = self.told
-        self.told = []
-        return told
 
     # Looks and tomes in force
 
@@ -227,16 +190,3 @@ class Zones:
     def is_free(self, square: int) -> bool:
         """K4.4: no goblin and no Rigor on it."""
         return self.on[square] == NONE and square != self.rigor
-
-    # Frames and events
-
-    def push(self, kind: int, seat: int, one: int, two: int) -> None:
-        self.stack += [kind, seat, one, two]
-
-    def pop(self) -> None:
-        del self.stack[-FRAME:]
-
-    def tell(self, kind: str, rule: str, seat: int, card: int, spot: int, other: int, number: int) -> None:
-        if self.telling:
-            seen = self.everyone if card == NONE else self.seen[card]
-            self.told.append(Event(kind, rule, kind in MARKED, seat, card, spot, other, number, seen))

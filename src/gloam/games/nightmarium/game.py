@@ -16,8 +16,9 @@ from gloam.core.settings import Options, Settings
 from gloam.games.nightmarium import events, notation, redeal, refusal, table, text
 from gloam.games.nightmarium.actions import ACTIONS, SEATS
 from gloam.games.nightmarium.cards import card_name
+from gloam.games.nightmarium.frames import DECISIONS
 from gloam.games.nightmarium.law import SETTINGS, law_of
-from gloam.games.nightmarium.rules import DECISIONS, State, deal
+from gloam.games.nightmarium.rules import State, deal
 from gloam.games.nightmarium.value import value
 from gloam.games.nightmarium.view import NightmariumView, view
 

@@ -17,14 +17,15 @@ from __future__ import annotations
 
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
+from gloam.core.machine import FRAME
 from gloam.core.rng import Rng
 from gloam.core.settings import parse_pairs
 from gloam.games.nightmarium.actions import SEATS
 from gloam.games.nightmarium.cards import LEGIONS, PARTS, TERRORS, card_name, card_named
+from gloam.games.nightmarium.frames import FRAMES
 from gloam.games.nightmarium.law import SETTINGS, law_of
-from gloam.games.nightmarium.rules import FRAMES, State
+from gloam.games.nightmarium.rules import State
 from gloam.games.nightmarium.shapes import PLACES, WEIGHT
-from gloam.games.nightmarium.zones import FRAME
 
 __all__ = ["read", "write"]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gloam.core.action import NONE
 from gloam.core.rng import Rng
 from gloam.games.nightmarium.cards import PARTS
+from gloam.games.nightmarium.frames import FRAMES
 from gloam.games.nightmarium.law import law_of
-from gloam.games.nightmarium.rules import FRAMES, State
+from gloam.games.nightmarium.rules import State
 from gloam.games.nightmarium.shapes import PLACES, WEIGHT
 from gloam.games.nightmarium.view import NightmariumView
 

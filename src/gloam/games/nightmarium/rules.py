@@ -12,6 +12,7 @@ from bisect import insort
 from typing import Final, final
 
 from gloam.core.action import NONE
+from gloam.core.machine import FRAME
 from gloam.core.rng import Rng
 from gloam.games.nightmarium import events
 from gloam.games.nightmarium.actions import (
@@ -35,27 +36,26 @@ from gloam.games.nightmarium.cards import (
     TORSO,
     WEEPER,
 )
+from gloam.games.nightmarium.frames import (
+    CHAIN,
+    DEVOURING,
+    EXCHANGE,
+    EXECUTING,
+    HERALDING,
+    MOCKING,
+    RERUN,
+    SCAVENGING,
+    SEAL_CHAIN,
+    TRIBUTE,
+    TURN,
+    UNVEIL,
+)
 from gloam.games.nightmarium.law import Law, check_seats
 from gloam.games.nightmarium.shapes import COMPLETE, FINISHED, PLACES, TOUCHABLE, UNFINISHED, WEIGHT, stage
-from gloam.games.nightmarium.zones import FRAME, Zones
+from gloam.games.nightmarium.zones import Zones
 
-__all__ = ["DECISIONS", "FRAMES", "State", "deal"]
+__all__ = ["State", "deal"]
 
-# Frames: kind, seat, two arguments.
-TURN: Final = 0  # actions left, legion bound to (N2.5)
-EXCHANGE: Final = 1  # cards discarded so far, the last of them
-TRIBUTE: Final = 2  # legion demanded, the seat that demands it
-SCAVENGING: Final = 3  # place of the activating creature
-EXECUTING: Final = 4
-DEVOURING: Final = 5
-MOCKING: Final = 6
-HERALDING: Final = 7  # place of the activating creature, place of a creature that waits to run (N5.7)
-RERUN: Final = 8  # place of the sealed creature
-CHAIN: Final = 9  # place of the activating creature, part now running; automatic
-SEAL_CHAIN: Final = 10  # the same, of the seal's legion only (N7.2); automatic
-UNVEIL: Final = 11  # turns the gifts of N4.2 up; automatic
-DECISIONS: Final = ("turn", "exchange", "tribute", "scavenge", "execute", "devour", "mock", "herald", "rerun")
-FRAMES: Final = (*DECISIONS, "chain", "seal-chain", "unveil")
 FRAME_OF_ABILITY: Final = [HERALDING, NONE, MOCKING, EXECUTING, SCAVENGING, DEVOURING]
 
 ACTIONS_A_TURN: Final = 2
@@ -90,20 +90,6 @@ class State(Zones):
         return twin
 
     # What is asked
-
-    @property
-    def over(self) -> bool:
-        return not self.stack
-
-    @property
-    def asked(self) -> str:
-        return FRAMES[self.stack[-FRAME]] if self.stack else ""
-
-    def scores(self) -> list[float]:
-        if self.winners == 0:
-            return [0.0] * self.seats
-        share = 1.0 / self.winners.bit_count()
-        return [share if self.winners >> seat & 1 else 0.0 for seat in range(self.seats)]
 
     def asides(self, seat: int) -> list[int]:
         return []
@@ -145,7 +131,7 @@ class State(Zones):
                 self._end_turn()
             else:
                 seat = self.stack[-3]
-                self.options = self._options(kind, seat)
+                self.options = self.options_of(kind, seat)
                 if self.options:
                     self.to_act = seat
                     return
@@ -153,13 +139,7 @@ class State(Zones):
         self.options = []
         self.to_act = NONE
 
-    def refresh(self) -> bool:
-        """Compute the options of the open decision anew, after hands were dealt anew. Are there any?"""
-        if self.stack:
-            self.options = self._options(self.stack[-FRAME], self.stack[-3])
-        return bool(self.options) or not self.stack
-
-    def _options(self, kind: int, seat: int) -> list[int]:
+    def options_of(self, kind: int, seat: int) -> list[int]:
         if kind == TURN:
             return self._turn_options(seat)
         if kind == EXCHANGE:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloam.core.action import NONE
+from gloam.core.machine import FRAME, Frame, frames_of
 from gloam.core.settings import Options
 from gloam.games.nightmarium.cards import PARTS
-from gloam.games.nightmarium.rules import CHAIN, FRAMES, SEAL_CHAIN, State
+from gloam.games.nightmarium.frames import CHAIN, SEAL_CHAIN
+from gloam.games.nightmarium.rules import State
 from gloam.games.nightmarium.shapes import PLACES
-from gloam.games.nightmarium.zones import FRAME
 
-__all__ = ["Chain", "Creature", "Frame", "Hand", "Link", "NightmariumView", "Player", "view"]
+__all__ = ["Chain", "Creature", "Hand", "Link", "NightmariumView", "Player", "view"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,16 +58,6 @@ class Chain:
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
-    """An open decision, or one that waits below it."""
-
-    kind: str
-    seat: int
-    one: int
-    two: int
-
-
-@dataclass(frozen=True, slots=True)
 class NightmariumView:
     viewer: int
     seats: int
@@ -103,7 +94,7 @@ def view(state: State, viewer: int) -> NightmariumView:
         pile=tuple(state.pile),
         revealed=tuple(state.revealed),
         chain=_chain(state),
-        frames=_frames(state),
+        frames=frames_of(state),
         passed=state.idle,
         steps=state.steps,
         scores=tuple(state.scores()),
@@ -148,11 +139,3 @@ def _links(state: State, kind: int, seat: int, spot: int, running: int) -> Chain
             when = "running" if part == running else "done" if part > running else "next"
             links.append(Link(card, ability, when))
     return Chain(seat, spot, tuple(links))
-
-
-def _frames(state: State) -> tuple[Frame, ...]:
-    stack = state.stack
-    return tuple(
-        Frame(FRAMES[stack[at]], stack[at + 1], stack[at + 2], stack[at + 3])
-        for at in range(0, len(stack), FRAME)
-    )

@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gloam.core.action import NONE
+from gloam.core.machine import Frame
 from gloam.core.phrase import Who
 from gloam.core.picture import Item, Line, Span, flow
 from gloam.games.kragmortha.board import square_name
 from gloam.games.kragmortha.cards import TOKEN_KINDS
 from gloam.games.kragmortha.paths import DOORS, GLASS
 from gloam.games.kragmortha.table.scene import SEPARATOR, Scene
-from gloam.games.kragmortha.view import Frame, Player
+from gloam.games.kragmortha.view import Player
 
 __all__ = ["decks", "players", "running"]
 
