@@ -166,7 +166,8 @@ class State(Tomes):
             seat = self.stack[-3]
             if kind >= ARRIVE:
                 self._run(kind, seat)
-            elif kind == TURN and self.stack[-2] == WAITING:
+            elif kind == TURN and self.stack[-2] == WAITING:  # all goblins are placed
+                self.pop()
                 self._begin_turn(seat)
             else:
                 self.options = self.options_of(kind, seat)
@@ -237,7 +238,7 @@ class State(Tomes):
     def _begin_turn(self, seat: int) -> None:
         self.turn += 1
         self.called = 0
-        self.stack[-2] = BEFORE
+        self.push(TURN, seat, BEFORE, 0)
         self.tell(events.BEGAN, "K2.1", seat, NONE, NONE, NONE, NONE)
 
     def _turn_options(self, seat: int) -> list[int]:
@@ -292,10 +293,11 @@ class State(Tomes):
         return [DONE] + [STEP + way for way in ways] if ways else []
 
     def _second_step(self, seat: int, action: int) -> None:
+        if action == DONE:
+            self.pop()
+            return
         rigor = self.stack[-1] >= RIGOR
         self.stack[-2] = NONE
-        if action == DONE:
-            return
         way = action - STEP
         origin = self.rigor if rigor else self.at[seat]
         target = self.board.ways[origin * WAY_COUNT + way]
@@ -329,7 +331,7 @@ class State(Tomes):
 
     def _pass_on(self, seat: int) -> None:
         self.pop()
-        self.push(TURN, (seat + 1) % self.seats, WAITING, 0)
+        self._begin_turn((seat + 1) % self.seats)
 
     # K3 Moving and shoving
 

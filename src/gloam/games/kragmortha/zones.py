@@ -141,20 +141,23 @@ class Zones(Machine):
 
         Without any card left, which only a small set of one's own can bring about, none is drawn.
         """
-        if not self.deck and not self.discards:
-            return
         if not self.deck:
-            self.deck = self.discards
-            self.discards = []
-            self.rng.shuffle(self.deck)
-            for card in self.deck:
-                self.seen[card] = 0
-            self.tell(events.RESHUFFLED, "K2.6", NONE, NONE, NONE, NONE, len(self.deck))
+            if not self.discards:
+                return
+            self._reshuffle()
         card = self.deck.pop()
         self.seen[card] = self.everyone if self.suffers(seat, LOOSE_TONGUE) else 1 << seat
         self.hands[seat].append(card)
         self.newest[seat] = card
         self.tell(kind, rule, seat, card, NONE, NONE, NONE)
+
+    def _reshuffle(self) -> None:
+        self.deck = self.discards
+        self.discards = []
+        self.rng.shuffle(self.deck)
+        for card in self.deck:
+            self.seen[card] = 0
+        self.tell(events.RESHUFFLED, "K2.6", NONE, NONE, NONE, NONE, len(self.deck))
 
     def discard(self, kind: str, rule: str, seat: int, card: int) -> None:
         """A movement card leaves a hand for the discards."""
