@@ -19,49 +19,49 @@ everything, the generator's words included.
 from __future__ import annotations
 
 from gloam.core.action import NONE
-from gloam.core.errors import BadInput
 from gloam.core.machine import FRAME
+from gloam.core.position import REST, FrameText, PositionReader, write_common
 from gloam.core.rng import Rng
-from gloam.core.settings import parse_pairs
+from gloam.games.kragmortha.actions import SEATS
 from gloam.games.kragmortha.board import square_name, square_named
 from gloam.games.kragmortha.cards import LOOKS, TOKENS, TOMES, card_name, card_named
-from gloam.games.kragmortha.frames import BEFORE, FRAMES, TURN
+from gloam.games.kragmortha.frames import BEFORE, FRAMES, SHOVING, TURN
 from gloam.games.kragmortha.law import SETTINGS, law_of
 from gloam.games.kragmortha.rules import State
 
 __all__ = ["read", "write"]
 
-REST = ("…", "...")
 PHASES = ("waiting", "before", "after", "extra")
-ARGUMENTS = {
-    "turn": ("phase", "number"),
-    "second": ("number", "number"),
-    "shove": ("seat", "square"),
-    "ink": ("number", "card"),
-    "answer": ("seat", "card"),
-    "vote": ("seat", "seat"),
-    "token": ("card", "number"),
-    "verdict": ("seat", "number"),
-}
-DEFAULT_ARGUMENTS = ("number", "number")
+FRAME_TEXT = FrameText(
+    FRAMES,
+    arguments={
+        "turn": ("phase", "number"),
+        "second": ("number", "number"),
+        "shove": ("seat", "square"),
+        "ink": ("number", "card"),
+        "answer": ("seat", "card"),
+        "vote": ("seat", "seat"),
+        "token": ("card", "number"),
+        "verdict": ("seat", "number"),
+    },
+    nouns={
+        "phase": (PHASES.__getitem__, PHASES.index),
+        "card": (card_name, card_named),
+        "square": (square_name, square_named),
+    },
+)
 
 
 def write(state: State) -> str:
     """The whole position. `read` gives it back."""
-    defaults = SETTINGS.read({})
-    changed = [f"{key}={value}" for key, value in state.law.options.items() if value != defaults[key]]
-    lines = [f"options {' '.join(changed)}".rstrip(), f"seats {state.seats}", f"turn {state.turn}"]
-    lines += [_write_seat(state, seat) for seat in range(state.seats)]
+    before, after = write_common(state, state.law.options, SETTINGS, FRAME_TEXT)
+    lines = [*before, *(_write_seat(state, seat) for seat in range(state.seats))]
     lines.append(f"rigor {square_name(state.rigor)}")
     for name, pieces in _zones(state).items():
         shown = pieces[::-1] if name.endswith("deck") else pieces
         lines.append(" ".join([name, *(card_name(piece) + _mark(state, name, piece) for piece in shown)]))
-    stack = state.stack
-    lines += [_write_frame(stack[at : at + FRAME]) for at in range(0, len(stack), FRAME)]
-    lines += [f"winner {seat + 1}" for seat in range(state.seats) if state.winners >> seat & 1]
     lines += [f"vote {seat + 1} {vote}" for seat, vote in state.cast_votes()]
-    lines += [f"moved {state.moved}", f"called {state.called}"]
-    lines.append("rng " + " ".join(map(str, state.rng.words())))
+    lines += [f"moved {state.moved}", f"called {state.called}", *after]
     return "\n".join(lines) + "\n"
 
 
@@ -95,106 +95,33 @@ def _mark(state: State, zone: str, piece: int) -> str:
     return "!" if zone in ("hand", "look-deck") and state.seen[piece] == state.everyone else ""
 
 
-def _write_frame(frame: list[int]) -> str:
-    kind = FRAMES[frame[0]]
-    kinds = ARGUMENTS.get(kind, DEFAULT_ARGUMENTS)
-    arguments = [_write_argument(what, value) for what, value in zip(kinds, frame[2:], strict=True)]
-    return " ".join(["frame", kind, str(frame[1] + 1), *arguments])
-
-
-def _write_argument(what: str, value: int) -> str:
-    if value == NONE:
-        return "-"
-    if what == "phase":
-        return PHASES[value]
-    if what == "card":
-        return card_name(value)
-    if what == "square":
-        return square_name(value)
-    return str(value if what == "number" else value + 1)
-
-
-def _read_argument(what: str, text: str) -> int:
-    if text == "-":
-        return NONE
-    if what == "phase":
-        return PHASES.index(text)
-    if what == "card":
-        return card_named(text)
-    if what == "square":
-        return square_named(text)
-    return int(text) if what == "number" else int(text) - 1
-
-
 def read(text: str) -> State:
     """The position a text describes, its decision settled. BadInput names the line that is wrong."""
-    return _Reader(text).state
+    return _Reader(text, range(2, SEATS + 1), FRAME_TEXT).state
 
 
-class _Reader:
-    """Reads a position line by line; options and seats must come first if they come at all."""
-
-    def __init__(self, text: str) -> None:
-        self.options: dict[str, str] = {}
-        self.seats = 2
-        self.named: set[int] = set()
+class _Reader(PositionReader[State]):
+    def make(self) -> State:
         self.rest: dict[int, list[int]] = {}  # by the first id of a kind: where the unnamed ones go
-        self.made: State | None = None
-        for number, raw in enumerate(text.splitlines(), 1):
-            words = raw.partition("#")[0].split()
-            if words:
-                self._line(number, words)
-        self._finish()
+        return State(law_of(SETTINGS.read(self.options)), self.seats, Rng.seeded(0))
 
-    @property
-    def state(self) -> State:
-        if self.made is None:
-            self.made = State(law_of(SETTINGS.read(self.options)), self.seats, Rng.seeded(0))
-        return self.made
-
-    def _line(self, number: int, words: list[str]) -> None:
-        try:
-            self._read(words[0], words[1:])
-        except (ValueError, IndexError) as error:
-            raise BadInput("position", line=number, value=" ".join(words), why=str(error)) from error
-
-    def _read(self, key: str, rest: list[str]) -> None:
-        if key == "options":
-            self.options = parse_pairs(rest)
-        elif key == "seats":
-            self.seats = int(rest[0])
-        elif key.endswith(":"):
-            self._seat(int(key[:-1]) - 1, " ".join(rest).split("|"))
-        elif key in _zones(self.state):
-            self._zone(key, rest)
-        elif key == "frame":
-            kinds = ARGUMENTS.get(rest[0], DEFAULT_ARGUMENTS)
-            arguments = [_read_argument(what, text) for what, text in zip(kinds, rest[2:], strict=True)]
-            self.state.stack += [FRAMES.index(rest[0]), int(rest[1]) - 1, *arguments]
+    def own_line(self, key: str, words: list[str]) -> None:
+        if key in _zones(self.state):
+            self._zone(key, words)
         elif key == "rigor":
-            self.state.rigor = square_named(rest[0])
-        elif key == "winner":
-            self.state.winners |= 1 << int(rest[0]) - 1
+            self.state.rigor = square_named(words[0])
         elif key == "vote":
-            self.state.votes += [int(rest[0]) - 1, int(rest[1])]
-        elif key == "rng":
-            self.state.rng = Rng(*map(int, rest))
-        else:
-            self._number(key, int(rest[0]))
-
-    def _number(self, key: str, value: int) -> None:
-        if key == "turn":
-            self.state.turn = value
+            self.state.votes += [self.seat(words[0]), int(words[1])]
         elif key == "moved":
-            self.state.moved = value
+            self.state.moved = int(words[0])
         elif key == "called":
-            self.state.called = value
+            self.state.called = int(words[0])
         else:
             raise ValueError(f"unknown line {key!r}")
 
-    def _seat(self, seat: int, groups: list[str]) -> None:
+    def seat_line(self, seat: int, groups: list[str]) -> None:
         place, word, *hand = groups[0].split()
-        if word != "hand" or not 0 <= seat < self.seats:
+        if word != "hand":
             raise ValueError("a seat is written `1: b5 hand 3 17 | looks l1 | tomes t4`")
         if place != "-":
             self.state.at[seat] = square_named(place)
@@ -206,6 +133,11 @@ class _Reader:
             word, *names = group.split()
             for name in names:
                 self._own(seat, word, name)
+
+    def _name(self, text: str) -> int:
+        pieces = self.state.law.set
+        everything = pieces.movements + pieces.looks + pieces.tomes + pieces.tokens
+        return self.name(card_named(text), everything, text)
 
     def _own(self, seat: int, word: str, name: str) -> None:
         if word == "looks":
@@ -234,20 +166,7 @@ class _Reader:
         zone.append(piece)
         self.state.seen[piece] = self.state.everyone if name.endswith("!") else known
 
-    def _name(self, name: str) -> int:
-        piece = card_named(name)
-        pieces = self.state.law.set
-        if piece in self.named or piece not in (
-            *pieces.movements,
-            *pieces.looks,
-            *pieces.tomes,
-            *pieces.tokens,
-        ):
-            raise ValueError(f"{name} is not in the game, or named twice")
-        self.named.add(piece)
-        return piece
-
-    def _finish(self) -> None:
+    def finish(self) -> None:
         state, pieces = self.state, self.state.law.set
         kinds = {0: pieces.movements, LOOKS: pieces.looks, TOMES: pieces.tomes, TOKENS: pieces.tokens}
         decks = {0: state.deck, LOOKS: state.look_deck, TOMES: state.tome_deck, TOKENS: state.token_deck}
@@ -260,9 +179,7 @@ class _Reader:
         if not state.stack and not state.winners:
             state.stack = [TURN, 0, BEFORE, 0]
         shoved = [
-            state.stack[at + 2]
-            for at in range(0, len(state.stack), FRAME)
-            if FRAMES[state.stack[at]] == "shove"
+            state.stack[at + 2] for at in range(0, len(state.stack), FRAME) if state.stack[at] == SHOVING
         ]
         for seat, square in enumerate(state.at):
             if square != NONE and seat not in shoved:
