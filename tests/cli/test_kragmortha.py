@@ -256,3 +256,11 @@ def test_a_seat_replays_its_own_table(run: Run, tmp_path: Path) -> None:
     assert "@1 Player 1 (you)" in seen
     assert "Your hand:" in seen
     assert "g1 Player 1" in run("replay", file, "--ply", "4").out
+
+
+def test_the_record_says_which_seats_have_no_body(run: Run, tmp_path: Path) -> None:
+    """The bots' seats are an option of the game, unless the person says otherwise."""
+    for typed, recorded in (([], "2,3"), (["--options", "bots=none"], "none")):
+        file = tmp_path / f"{recorded}.record"
+        run("play", "kragmortha", "--seats", "3", "--save", str(file), *typed)
+        assert read_record(file.read_text("utf-8")).options["bots"] == recorded

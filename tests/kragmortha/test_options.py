@@ -10,7 +10,8 @@ from tests.kragmortha.scenes import GAME, kinds, new_game, scene
 
 def test_every_option_and_its_default() -> None:
     """K7.3, K1.4, K1.5: what the rules name first."""
-    assert GAME.settings.read({}) == {"looks": "enchanted", "hand": "3", "first": "random", "set": "house"}
+    defaults = {"looks": "enchanted", "hand": "3", "first": "random", "bots": "none", "set": "house"}
+    assert GAME.settings.read({}) == defaults
 
 
 def test_every_option_names_its_rule() -> None:
@@ -18,7 +19,7 @@ def test_every_option_names_its_rule() -> None:
     rules = {setting.key: setting.rule for setting in GAME.settings.table}
     assert rules["looks"] == "K7.3"
     assert rules["first"] == "K1.5"
-    assert set(rules) == {"looks", "hand", "first", "set"}
+    assert set(rules) == {"looks", "hand", "first", "bots", "set"}
 
 
 @pytest.mark.parametrize("hand", range(1, 6))
@@ -77,3 +78,12 @@ def test_an_unknown_option_is_named() -> None:
         GAME.settings.read({"gaze": "5"})
     assert error.value.phrase.args["option"] == "gaze"
     assert "looks" in str(error.value.phrase.args["known"])
+
+
+@pytest.mark.parametrize("value", ["0", "9", "2,9", "two", "2,", "4"])
+def test_option_bots_names_seats_of_the_table(value: str) -> None:
+    """K7.3: a list of seats, or `none`."""
+    with pytest.raises(BadInput) as error:
+        new_game(3, bots=value)
+    assert error.value.phrase.args["option"] == "bots"
+    assert error.value.phrase.args["value"] == value

@@ -266,3 +266,26 @@ def test_k7_3_nobody_calls_while_a_look_is_being_answered() -> None:
 def test_k7_3_the_preset() -> None:
     """K7.3: tabletop is a preset of its own."""
     assert GAME.settings.preset_of(GAME.settings.read({"looks": "tabletop"})) == "tabletop"
+
+
+WITH_BOTS = """
+    options looks=tabletop bots=3,4
+    seats 5
+    1: c6 hand 39 | looks l1
+    2: a4 hand 1 | looks l5
+    3: b4 hand 2 | looks l9
+    4: d4 hand 3 | looks l13
+    5: f5 hand 4
+"""
+
+
+def test_k7_3_bots_have_no_body() -> None:
+    """K7.3 (ours): nobody calls out a bot, and no bot calls or judges."""
+    table = scene(WITH_BOTS)
+    texts = [[GAME.actions[aside].text for aside in table.state.asides(seat)] for seat in range(5)]
+    assert texts == [["call p1 l5"], ["call p2 l1"], [], [], ["call p5 l1", "call p5 l5"]]
+    assert table.refused("call p2 l9", seat=1) == "K7.3"
+    table.act(1, "call p2 l1")
+    table.do("deny")
+    assert (table.state.asked, table.state.to_act) == ("vote", 4)
+    assert kinds(table.do("guilty"))[:2] == ["voted", "convicted"]

@@ -60,7 +60,8 @@ def _match(given: Given, terminal: Terminal) -> Match:
     me = given.seat - 1
     names = bot_names(given.bots, given.seats - 1)
     others = dict(zip((seat for seat in range(given.seats) if seat != me), names, strict=True))
-    record = Record(game.id, game.version, given.seats, options, 0, data=game.data(options))
+    played = _with_bots(options, given, others)
+    record = Record(game.id, game.version, given.seats, played, 0, data=game.data(played))
     record = replace(record, names=_names(given, others, terminal))
     terminal.seat(names_of(record), me)
     _greet(game, options, others, me, terminal)
@@ -68,6 +69,13 @@ def _match(given: Given, terminal: Terminal) -> Match:
     terminal.tell("play-hint", style="faint")
     bots = {seat: make_bot(name, game, derived(record.seed, "seat", seat)) for seat, name in others.items()}
     return Match(game, record, me, bots)
+
+
+def _with_bots(options: Options, given: Given, others: dict[int, str]) -> Options:
+    """A game that wants to know which seats have no body is told, unless the person has said it."""
+    if "bots" not in options or "bots" in parse_pairs(given.options):
+        return options
+    return {**options, "bots": ",".join(str(seat + 1) for seat in sorted(others))}
 
 
 def _names(given: Given, others: dict[int, str], terminal: Terminal) -> dict[int, str]:

@@ -15,6 +15,7 @@ __all__ = ["SETTINGS", "Law", "check_seats", "law_of"]
 
 LARGEST_HAND: Final = 5
 HOUSE: Final = "house"
+NO_BOTS: Final = "none"
 
 
 def _numbers(low: int, high: int) -> list[str]:
@@ -26,6 +27,7 @@ SETTINGS: Final = Settings(
         Setting("looks", "enchanted", ["enchanted", "tabletop"], "K7.3"),
         Setting("hand", "3", _numbers(1, LARGEST_HAND), "K2.1"),
         Setting("first", "random", ["random", *_numbers(1, SEATS)], "K1.5"),
+        Setting("bots", NO_BOTS, [], "K7.3"),
         Setting("set", HOUSE, [], "K9"),
     ],
     presets={"enchanted": {}, "tabletop": {"looks": "tabletop"}},
@@ -41,7 +43,16 @@ class Law:
         self.set: Final = pieces
         self.enchanted: Final = options["looks"] == "enchanted"
         self.hand: Final = int(options["hand"])
+        self.bots: Final = _read_bots(options["bots"])  # a bit for each seat a program plays
         self.first: Final = NONE if options["first"] == "random" else int(options["first"]) - 1
+
+
+def _read_bots(text: str) -> int:
+    """`2,3` as a bit for each seat: they have no body, so nobody calls them out and they judge nobody."""
+    seats = [] if text == NO_BOTS else text.split(",")
+    if not all(seat in _numbers(1, SEATS) for seat in seats):
+        raise BadInput("option-value", option="bots", value=text, known=f"{NO_BOTS}, 2,3")
+    return sum({1 << int(seat) - 1 for seat in seats})
 
 
 _sets: dict[str, GameSet] = {}
@@ -61,6 +72,8 @@ def law_of(options: Options) -> Law:
 
 def check_seats(law: Law, seats: int) -> None:
     """BadInput if these options cannot be dealt to so many."""
+    if law.bots >> seats:
+        raise BadInput("option-value", option="bots", value=law.options["bots"], known=f"1–{seats}")
     if law.first >= seats:
         raise BadInput("option-value", option="first", value=str(law.first + 1), known=f"random, 1–{seats}")
     pockets = sum(law.set.kind[tome] == DEEP_POCKETS for tome in law.set.tomes)

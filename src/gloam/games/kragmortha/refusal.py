@@ -68,6 +68,9 @@ def _refuse_call(view: KragmorthaView, act: Action) -> Refusal:
         return _no("K7.3", "call-enchanted")
     if act.seat != view.viewer:
         return _no("K7.3", "call-for-another")
+    bots = law_of(view.rules).bots
+    if any(act.card in player.looks and bots >> seat & 1 for seat, player in enumerate(view.players)):
+        return _no("K7.3", "call-bot", card=card_phrase(view.rules, act.card))
     if view.called >> view.viewer & 1:
         return _no("K7.3", "call-twice")
     if view.asked in ("answer", "vote", "place", "hide"):

@@ -108,12 +108,13 @@ class State(Tomes):
 
     def asides(self, seat: int) -> list[int]:
         """K7.3: whom a seat may call out, though another one is asked. One call at a time, one a turn."""
-        if self.law.enchanted or not self.stack or self.called >> seat & 1:
+        if self.law.enchanted or not self.stack or (self.called | self.law.bots) >> seat & 1:
             return []
         if self.stack[-FRAME] in (ANSWER, VOTE, PLACE, HIDE):
             return []
         base = CALL + seat * LOOK_COUNT - LOOKS
-        return [base + look for other in range(self.seats) if other != seat for look in self.looks[other]]
+        people = [other for other in range(self.seats) if other != seat and not self.law.bots >> other & 1]
+        return [base + look for other in people for look in self.looks[other]]
 
     def apply(self, action: int) -> None:
         kind = self.stack[-FRAME]
@@ -519,7 +520,7 @@ class State(Tomes):
         self.push(VERDICT, seat, accuser, NONE)
         for step in range(self.seats - 1, 0, -1):
             judge = (seat + step) % self.seats
-            if judge != accuser:
+            if judge != accuser and not self.law.bots >> judge & 1:
                 self.push(VOTE, judge, seat, accuser)
 
     def _judge(self, seat: int) -> None:

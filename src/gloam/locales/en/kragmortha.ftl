@@ -494,6 +494,8 @@ kragmortha-refused-call-enchanted = In this game the program itself sees to the 
 kragmortha-refused-call-enchanted-legal-if = Calls belong to games with `looks=tabletop`.
 kragmortha-refused-call-for-another = You cannot call out anybody in another player’s name.
 kragmortha-refused-call-for-another-legal-if = Call in your own name, with the number of your own seat.
+kragmortha-refused-call-bot = That look weighs on a bot, and a bot has no body to break it with.
+kragmortha-refused-call-bot-legal-if = Call out a person.
 kragmortha-refused-call-twice = You have called somebody out this turn, and once is all you get.
 kragmortha-refused-call-twice-legal-if = Wait until the next turn begins.
 kragmortha-refused-call-later = Nobody can be called out right now.
@@ -567,6 +569,7 @@ kragmortha-setting-looks-tabletop = Each is a silly order for yourself to follow
 kragmortha-setting-hand = Movement cards in hand: 3 as printed
 kragmortha-setting-first = Who begins: a seat number, or `random`
 kragmortha-setting-first-random = The seat that begins is drawn by lot.
+kragmortha-setting-bots = Seats played by programs, such as `2,3`: nobody calls them out, and they judge nobody
 kragmortha-setting-set = Board, cards and tokens: `house`, or a folder with their lists
 
 kragmortha-preset-enchanted = Looks are handicaps in the game: for any table, bots included.

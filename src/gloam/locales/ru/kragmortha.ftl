@@ -504,6 +504,8 @@ kragmortha-refused-call-enchanted = В этой игре за Взорами с�
 kragmortha-refused-call-enchanted-legal-if = Обвиняют только в игре с настройкой `looks=tabletop`.
 kragmortha-refused-call-for-another = Обвинять от чужого имени нельзя.
 kragmortha-refused-call-for-another-legal-if = Обвиняйте от своего имени, с номером своего места.
+kragmortha-refused-call-bot = Этот Взор лежит на боте, а у бота нет тела, чтобы его нарушить.
+kragmortha-refused-call-bot-legal-if = Обвините человека.
 kragmortha-refused-call-twice = В этот ход вы уже обвиняли, а больше одного раза нельзя.
 kragmortha-refused-call-twice-legal-if = Подождите, пока начнётся следующий ход.
 kragmortha-refused-call-later = Прямо сейчас обвинять нельзя.
@@ -577,6 +579,7 @@ kragmortha-setting-looks-tabletop = Каждый Взор — нелепое з�
 kragmortha-setting-hand = Сколько карт Движения на руке: 3, как в коробке
 kragmortha-setting-first = Кто начинает: номер места или `random`
 kragmortha-setting-first-random = Первого игрока определяет жребий.
+kragmortha-setting-bots = Места программ, например `2,3`: их не обвиняют, и они не судят
 kragmortha-setting-set = Поле, карты и жетоны: `house` или папка с их списками
 
 kragmortha-preset-enchanted = Взоры — помехи в игре: за любым столом, хоть с ботами.
