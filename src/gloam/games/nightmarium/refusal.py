@@ -85,12 +85,12 @@ def _refuse_part(view: NightmariumView, act: Action, law: Law) -> Refusal:
     card = card_phrase(view.rules, act.card)
     part = len(creatures[act.spot].cards)
     parts = law.deck.parts[act.card]
+    if parts == 1 << LEGS and all(creature.cards for creature in creatures):
+        return _no("N3.2", "no-free-place", card=card, target=law.target)
     if part > HEAD:
         return _no("N3.1", "complete", spot=act.spot + 1)
     if parts >> part & 1:
         return _no("N3.1", "lowest-place", spot=act.spot + 1)
-    if parts == 1 << LEGS and all(creature.cards for creature in creatures):
-        return _no("N3.2", "no-free-place", card=card, target=law.target)
     return _no("N3.1", "wrong-part", card=card, spot=act.spot + 1, part=part_phrase(PARTS[part]))
 
 
