@@ -23,19 +23,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 from urllib.parse import quote, unquote
 
 from gloam.core.deal import Deal
 from gloam.core.errors import BadInput, IllegalAction
 from gloam.core.event import Event
 from gloam.core.play import play, setup
-from gloam.core.protocol import AnyGame, State, View
+from gloam.core.protocol import AnyGame, State
 
 __all__ = ["Record", "Step", "format_share", "read_record", "replay", "write_record"]
-
-S = TypeVar("S", bound=State)
-V = TypeVar("V", bound=View)
 
 FORMAT = "1"
 LONGEST_NUMBER = 100  # digits: a seed of 256 bits has 78, and Python refuses to read thousands
