@@ -39,10 +39,15 @@ EVERYTHING_BELOW_THE_SERVER = (
     "gloam.games",  # the registry: nobody names a concrete game
     "gloam.bots.*",
     "gloam.arena.*",
+    "gloam.report",
+    "gloam.lab.*",
+    "gloam.analysis.*",
     "gloam.envs.*",
     "gloam.locale.*",
     "gloam.pages",
 )
+
+ANY_GAME_PLAYED = ("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.arena.*")
 
 LAYERS = {  # lowest first
     "gloam": Layer(),
@@ -55,7 +60,10 @@ LAYERS = {  # lowest first
     "gloam.games.<g>": Layer(("gloam.core.*", "gloam.games.<g>.*")),
     "gloam.games": Layer(("gloam.core.*",)),  # finds games by name, when asked, through importlib
     "gloam.bots.*": Layer(("gloam.core.*",)),
-    "gloam.arena.*": Layer(("gloam.core.*", "gloam.bots.*")),
+    "gloam.arena.*": Layer(("gloam.core.*", "gloam.games", "gloam.bots.*")),
+    "gloam.report": Layer(),
+    "gloam.lab.*": Layer((*ANY_GAME_PLAYED, "gloam.report")),
+    "gloam.analysis.*": Layer((*ANY_GAME_PLAYED, "gloam.report")),
     "gloam.envs.*": Layer(("gloam.core.*", "gloam.bots.*")),
     "gloam.server.*": Layer(EVERYTHING_BELOW_THE_SERVER, ANY_LIBRARY),
     "gloam.cli.*": Layer((*EVERYTHING_BELOW_THE_SERVER, "gloam.server.*"), ANY_LIBRARY),

@@ -56,6 +56,19 @@ class PearlState:
         if self.over:
             self.options = []
 
+    def hunch(self, rng: Rng) -> int:
+        return self.options[rng.below(len(self.options))]
+
+    def wander(self, rng: Rng, most: int) -> int:
+        decisions = 0
+        while self.options and decisions < most:
+            self.apply(self.hunch(rng))
+            decisions += 1
+        return decisions
+
+    def follow_hunches(self, rng: Rng, most: int) -> int:
+        return self.wander(rng, most)
+
     def tell(self, kind: str, seat: int, card: int, seen: int, *, mark: bool) -> None:
         self.told.append(Event(kind, "P1", mark, seat, card, NONE, NONE, NONE, seen))
 

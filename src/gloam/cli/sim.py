@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from hashlib import sha256
-from math import ceil
-from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from rich import box
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from gloam.arena.workers import spread
 from gloam.bots import make_bot
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.games import game_name
@@ -30,7 +28,6 @@ from gloam.games import find_game
 __all__ = ["COMMAND"]
 
 MOST_DECISIONS: Final = 100_000  # a game still not over then is counted as unfinished
-LARGEST_CHUNK: Final = 50  # games a process is given at a time
 
 
 class Plan(NamedTuple):
@@ -89,16 +86,7 @@ def _run(given: Given, terminal: Terminal) -> int:
 
 def _outcomes(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
     """The outcomes in the order of the games, whoever played them."""
-    if jobs == 1:
-        yield from map(partial(play_game, plan), range(games))
-        return
-    chunk = min(LARGEST_CHUNK, ceil(games / jobs))
-    with get_context("spawn").Pool(jobs, _leave_interrupts_to_the_parent) as pool:
-        yield from pool.imap(partial(play_game, plan), range(games), chunk)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield from spread(partial(play_game, plan), range(games), jobs)
 
 
 _game = cache(find_game)

@@ -102,6 +102,30 @@ class Machine:
             self.options = self.options_of(self.stack[-FRAME], self.stack[-3])
         return bool(self.options) or not self.stack
 
+    def apply(self, action: int) -> None:
+        """Carry out one of the options. Each game says how."""
+        raise NotImplementedError
+
+    def hunch(self, rng: Rng) -> int:
+        """A quick guess at a good option. A game may know better than pure chance."""
+        return self.options[rng.below(len(self.options))]
+
+    def wander(self, rng: Rng, most: int) -> int:
+        """Play on, any option equally likely, to the end or for `most` decisions. How many were there?"""
+        decisions = 0
+        while decisions < most and self.options:
+            self.apply(self.options[rng.below(len(self.options))])
+            decisions += 1
+        return decisions
+
+    def follow_hunches(self, rng: Rng, most: int) -> int:
+        """Play on by hunches, to the end or for `most` decisions. How many were there?"""
+        decisions = 0
+        while decisions < most and self.options:
+            self.apply(self.hunch(rng))
+            decisions += 1
+        return decisions
+
     def push(self, kind: int, seat: int, one: int, two: int) -> None:
         self.stack += [kind, seat, one, two]
 

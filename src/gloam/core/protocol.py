@@ -45,6 +45,18 @@ class State(Protocol):
         """
         ...
 
+    def hunch(self, rng: Rng) -> int:
+        """A quick guess at a good option, for playouts: cheap, by chance, without looking ahead."""
+        ...
+
+    def wander(self, rng: Rng, most: int) -> int:
+        """Play on, any option equally likely, to the end or for `most` decisions. How many were there?"""
+        ...
+
+    def follow_hunches(self, rng: Rng, most: int) -> int:
+        """Play on by hunches, to the end or for `most` decisions. How many were there?"""
+        ...
+
     def copy(self) -> Self: ...
     def take_events(self) -> list[Event]:
         """What happened since this was last called, for the table's eyes: redact by `told_to`."""
