@@ -27,17 +27,19 @@ class Layer:
 #                      gloam.core.*   the package and everything in it
 #                      <g>            any one game; the same game wherever it appears in a row
 ANY_LIBRARY = ("*",)
+PACKED = ("librt", "mypy_extensions")  # arrays of plain numbers, interpreted or compiled
 RULES_OF_A_GAME = (
     *("rules", "law", "actions", "events", "cards", "zones", "frames"),
-    *("shapes", "board", "paths", "tomes"),
+    *("shapes", "board", "paths", "tomes", "redeal", "hunch", "value"),
 )
-FACE_OF_A_GAME = ("game", "view", "features", "text", "refusal", "notation", "redeal", "table", "value")
+FACE_OF_A_GAME = ("game", "view", "features", "text", "refusal", "notation", "imagine", "table", "subjects")
 INSIDE_THE_RULES = tuple(f"gloam.games.<g>.{name}.*" for name in RULES_OF_A_GAME)
 EVERYTHING_BELOW_THE_SERVER = (
     "gloam.core.*",
     "gloam.testing.*",
     "gloam.games",  # the registry: nobody names a concrete game
     "gloam.bots.*",
+    "gloam.bench.*",
     "gloam.arena.*",
     "gloam.report",
     "gloam.lab.*",
@@ -51,16 +53,17 @@ ANY_GAME_PLAYED = ("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.arena.*
 
 LAYERS = {  # lowest first
     "gloam": Layer(),
-    "gloam.core.*": Layer(),
+    "gloam.core.*": Layer((), PACKED),
     "gloam.testing.*": Layer(("gloam.core.*",), ("pytest", "hypothesis")),
     "gloam.locale.*": Layer(("gloam.core.*",), ("fluent",)),
     "gloam.pages": Layer(("gloam.core.*",)),
-    **{name: Layer(("gloam.core.*", *INSIDE_THE_RULES)) for name in INSIDE_THE_RULES},
-    **{f"gloam.games.<g>.{name}.*": Layer(("gloam.core.*", "gloam.games.<g>.*")) for name in FACE_OF_A_GAME},
+    **{name: Layer(("gloam.core.*", *INSIDE_THE_RULES), PACKED) for name in INSIDE_THE_RULES},
+    **{f"gloam.games.<g>.{name}.*": Layer(("gloam.core.*", "gloam.games.<g>.*"), PACKED) for name in FACE_OF_A_GAME},
     "gloam.games.<g>": Layer(("gloam.core.*", "gloam.games.<g>.*")),
     "gloam.games": Layer(("gloam.core.*",)),  # finds games by name, when asked, through importlib
     "gloam.bots.*": Layer(("gloam.core.*",)),
-    "gloam.arena.*": Layer(("gloam.core.*", "gloam.games", "gloam.bots.*")),
+    "gloam.bench.*": Layer(("gloam.core.*", "gloam.bots.*")),
+    "gloam.arena.*": Layer(("gloam.core.*", "gloam.games", "gloam.bots.*"), ("ray",)),
     "gloam.report": Layer(),
     "gloam.lab.*": Layer((*ANY_GAME_PLAYED, "gloam.report")),
     "gloam.analysis.*": Layer((*ANY_GAME_PLAYED, "gloam.report")),

@@ -142,6 +142,12 @@ class Pearls:
         state.held = [state.deck.pop() if pearl == HIDDEN else pearl for pearl in view.held]
         return self.redeal(state, view.viewer, rng)
 
+    def reshuffled(self, state: PearlState, rng: Rng) -> PearlState:
+        twin = state.copy()
+        twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+        rng.shuffle(twin.deck)
+        return twin
+
     def redeal(self, world: PearlState, viewer: int, rng: Rng) -> PearlState:
         twin = world.copy()
         hidden = [seat for seat in range(twin.seats) if seat != viewer]

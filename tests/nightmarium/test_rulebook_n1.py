@@ -32,8 +32,8 @@ def test_n1_1_the_deck_is_the_normative_one() -> None:
     """N1.1: 27 cards and 3 seals of each legion, and every card as in the normative table."""
     deck = read_deck()
     assert deck.digest == NORMATIVE_DECK
-    assert Counter(deck.legion[:108]) == dict.fromkeys(range(len(LEGIONS)), 27)
-    assert deck.legion[108:] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
+    assert Counter(list(deck.legion)[:108]) == dict.fromkeys(range(len(LEGIONS)), 27)
+    assert list(deck.legion)[108:] == [0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
 @pytest.mark.parametrize("card", ["0", "109", "03", "s0", "s1", "s13", "x"])

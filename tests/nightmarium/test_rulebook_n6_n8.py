@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.core.machine import Frame
+from gloam.core.frame import Frame
 from gloam.testing import walk
 from tests.nightmarium.scenes import (
     DEVOURER,

@@ -17,7 +17,8 @@ from typing import Generic, TypeVar
 
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
-from gloam.core.machine import FRAME, Machine
+from gloam.core.frame import frame_numbers
+from gloam.core.machine import Machine
 from gloam.core.rng import Rng
 from gloam.core.settings import Options, Settings, parse_pairs
 
@@ -49,10 +50,10 @@ class FrameText:
         words = ["-" if value == NONE else self.nouns[noun][0](value) for noun, value in values]
         return " ".join(["frame", kind, str(frame[1] + 1), *words])
 
-    def read(self, words: Sequence[str]) -> list[int]:
+    def read(self, words: Sequence[str]) -> tuple[int, int, int, int]:
         values = zip(self._kinds(words[0]), words[2:], strict=True)
-        arguments = [NONE if text == "-" else self.nouns[noun][1](text) for noun, text in values]
-        return [self.names.index(words[0]), int(words[1]) - 1, *arguments]
+        one, two = (NONE if text == "-" else self.nouns[noun][1](text) for noun, text in values)
+        return self.names.index(words[0]), int(words[1]) - 1, one, two
 
     def _kinds(self, kind: str) -> tuple[str, str]:
         return self.arguments.get(kind, ("spot", "number"))
@@ -65,8 +66,7 @@ def write_common(
     defaults = settings.read({})
     changed = [f"{key}={value}" for key, value in options.items() if value != defaults[key]]
     before = [f"options {' '.join(changed)}".rstrip(), f"seats {state.seats}", f"turn {state.turn}"]
-    stack = state.stack
-    after = [frames.write(stack[at : at + FRAME]) for at in range(0, len(stack), FRAME)]
+    after = [frames.write(frame) for frame in frame_numbers(state)]
     after += [f"winner {seat + 1}" for seat in range(state.seats) if state.winners >> seat & 1]
     after.append("rng " + " ".join(map(str, state.rng.words())))
     return before, after
@@ -142,7 +142,7 @@ class PositionReader(Generic[M]):
         elif key == "turn":
             self.state.turn = int(words[0])
         elif key == "frame":
-            self.state.stack += self.frames.read(words)
+            self.state.push(*self.frames.read(words))
         elif key == "winner":
             self.state.winners |= 1 << self.seat(words[0])
         elif key == "rng":

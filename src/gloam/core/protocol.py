@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol, Self, TypeVar
 
 from gloam.core.action import ActionTable
@@ -13,7 +13,16 @@ from gloam.core.picture import Picture, Say
 from gloam.core.rng import Rng
 from gloam.core.settings import Options, Settings
 
-__all__ = ["AnyGame", "Bot", "Game", "State", "View"]
+__all__ = ["AnyGame", "Bot", "Choices", "Game", "State", "View"]
+
+
+class Choices(Protocol):
+    """Action indices to choose from: a list, or packed numbers."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, at: int, /) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __contains__(self, action: object, /) -> bool: ...
 
 
 class State(Protocol):
@@ -25,7 +34,10 @@ class State(Protocol):
     seats: int
     turn: int  # how many turns have begun
     to_act: int  # the seat that decides, NONE when the game is over
-    options: list[int]  # legal action indices, ascending within a verb; empty if and only if over
+    @property
+    def options(self) -> Choices:
+        """Legal action indices, ascending within a verb; empty if and only if over."""
+        ...
 
     @property
     def over(self) -> bool: ...
@@ -130,6 +142,10 @@ class Game(Protocol[S, V]):
 
     def redeal(self, world: S, viewer: int, rng: Rng) -> S:
         """A copy of the world with everything the viewer does not know dealt anew."""
+        ...
+
+    def reshuffled(self, state: S, rng: Rng) -> S:
+        """A copy in which only what nobody knows is dealt anew: decks, and chance to come."""
         ...
 
     def value(self, state: S, seat: int) -> float:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 __all__ = ["Rng"]
 
 _WORD: Final = 0xFFFFFFFF
@@ -14,13 +17,11 @@ _WORD: Final = 0xFFFFFFFF
 class Rng:
     """A stream of numbers fixed by four words. No clock, no global state; copying it is four assignments."""
 
-    __slots__ = ("a", "b", "c", "count")
-
-    def __init__(self, a: int, b: int, c: int, count: int) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.count = count
+    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.count: i64 = count
 
     @staticmethod
     def seeded(seed: int) -> Rng:
@@ -36,29 +37,37 @@ class Rng:
             rng.word()
         return rng
 
-    def below(self, limit: int) -> int:
-        """A number in 0 … limit-1, all exactly equally likely (Lemire's rejection)."""
+    def word(self) -> i64:
+        """The next 32 bits."""
+        b, c, count = self.b, self.c, self.count
+        word = (self.a + b + count) & _WORD
+        self.a = b ^ b >> 9
+        self.b = (c + (c << 3)) & _WORD
+        self.c = ((c << 21 | c >> 11) + word) & _WORD
+        self.count = (count + 1) & _WORD
+        return word
+
+    def below(self, limit: i64) -> i64:
+        """A number in 0 … limit-1, all exactly equally likely (Lemire's rejection); limit is at most 2**31."""
         while True:
-            b, c, count = self.b, self.c, self.count
-            word = (self.a + b + count) & _WORD
-            self.a = b ^ b >> 9
-            self.b = (c + (c << 3)) & _WORD
-            self.c = ((c << 21 | c >> 11) + word) & _WORD
-            self.count = (count + 1) & _WORD
-            product = word * limit
+            product = self.word() * limit
             remainder = product & _WORD
             if remainder >= limit or remainder >= (_WORD + 1) % limit:
                 return product >> 32
 
-    def word(self) -> int:
-        """The next 32 bits."""
-        return self.below(_WORD + 1)
-
     def shuffle(self, items: list[int]) -> None:
         """Put `items` into one of all orders, each equally likely."""
-        for last in range(len(items) - 1, 0, -1):
+        packed = vec[i64](items)
+        self.mix(packed)
+        items[:] = list(packed)
+
+    def mix(self, items: vec[i64]) -> None:
+        """Shuffle packed numbers in place, by the same orders as `shuffle`."""
+        last: i64 = len(items) - 1
+        while last > 0:
             pick = self.below(last + 1)
             items[last], items[pick] = items[pick], items[last]
+            last -= 1
 
     def copy(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.count)

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
 
@@ -15,6 +18,8 @@ __all__ = [
     "DIRECTIONS",
     "FOR_DESK",
     "HEIGHT",
+    "JUMPS",
+    "MASKS",
     "SQUARES",
     "STEP_COUNT",
     "SYMBOLS",
@@ -39,6 +44,8 @@ DIRECTIONS: Final = ("n", "e", "s", "w")
 STEP_COUNT: Final = 4
 WAYS: Final = (*DIRECTIONS, "nn", "ee", "ss", "ww")  # a step, or a jump over one shelf (Secret Doors)
 WAY_COUNT: Final = 8
+JUMPS: Final = 0b11110000  # of a set of ways, a bit for each
+MASKS: Final = 32  # what symbols can pay for
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 LAYOUTS: Final = {"layout 2-4": range(2, 5), "layout 5-6": range(5, 7), "layout 7-8": range(7, 9)}
@@ -55,34 +62,44 @@ class Board:
         marks = "".join(rows)
         letters = "".join(floor)
         self.marks: Final = marks
-        self.symbol: Final = [FLOOR_MARKS.index(letter) for letter in letters]
-        self.desk: Final = [mark == "D" for mark in marks]
-        self.teleport: Final = [mark in "Tt" for mark in marks]
-        self.teleports: Final = [square for square in range(SQUARES) if self.teleport[square]]
-        self.starts: Final = [square for square in range(SQUARES) if marks[square] in "st"]
-        self.extra_start: Final = marks.find("8")
-        self.rigor_start: Final = marks.index("R")
-        self.open: Final = [mark not in "_#" for mark in marks]  # to goblins
-        self.open_to_rigor: Final = [mark not in "_#D" for mark in marks]
+        self.symbol: Final = vec[i64]([FLOOR_MARKS.index(letter) for letter in letters])
+        self.desk: Final = vec[bool]([mark == "D" for mark in marks])
+        self.teleport: Final = vec[bool]([mark in "Tt" for mark in marks])
+        self.teleports: Final = vec[i64]([square for square in range(SQUARES) if marks[square] in "Tt"])
+        self.starts: Final = vec[i64]([square for square in range(SQUARES) if marks[square] in "st"])
+        self.extra_start: Final[i64] = marks.find("8")
+        self.rigor_start: Final[i64] = marks.index("R")
+        self.open: Final = vec[bool]([mark not in "_#" for mark in marks])  # to goblins
+        self.open_to_rigor: Final = vec[bool]([mark not in "_#D" for mark in marks])
         # Where each way leads from a square, or NONE: 4 steps, then 4 jumps over one shelf.
-        self.ways: Final = [self._lead(square, way) for square in range(SQUARES) for way in range(WAY_COUNT)]
-        # The same, for each square only those that lead anywhere: way, target, what pays for it (a mask).
-        self.steps: Final = [self._ways_from(square, range(STEP_COUNT)) for square in range(SQUARES)]
-        self.jumps: Final = [
-            self._ways_from(square, range(STEP_COUNT, WAY_COUNT)) for square in range(SQUARES)
-        ]
-        self.rigor_steps: Final = [
-            [step for step in steps if self.open_to_rigor[step[1]]] for steps in self.steps
-        ]
-        self.has_doors: Final = any(self.jumps[square] and self.open[square] for square in range(SQUARES))
+        self.ways: Final = vec[i64](
+            [self._lead(square, way) for square in range(SQUARES) for way in range(WAY_COUNT)]
+        )
+        # Sets of ways, a bit for each: those that lead anywhere, for Rigor, and by what a card pays for.
+        self.leading: Final = vec[i64]([self._paid(square, ANY_SYMBOL) for square in range(SQUARES)])
+        self.rigor_ways: Final = vec[i64]([self._rigor_ways(square) for square in range(SQUARES)])
+        self.paid: Final = vec[i64](
+            [self._paid(square, mask) for square in range(SQUARES) for mask in range(MASKS)]
+        )
+        self.has_doors: Final = any(
+            self.open[square] and self.leading[square] & JUMPS for square in range(SQUARES)
+        )
 
-    def _ways_from(self, square: int, ways: range) -> list[tuple[int, int, int]]:
-        found = []
-        for way in ways:
+    def _paid(self, square: int, mask: int) -> int:
+        """The ways a symbol mask pays for; a jump through Secret Doors asks for no symbol."""
+        ways = 0
+        for way in range(WAY_COUNT):
             target = self.ways[square * WAY_COUNT + way]
-            if target != NONE:
-                found.append((way, target, ANY_SYMBOL if way >= STEP_COUNT else 1 << self.symbol[target]))
-        return found
+            if target != NONE and (way >= STEP_COUNT or mask >> self.symbol[target] & 1):
+                ways |= 1 << way
+        return ways
+
+    def _rigor_ways(self, square: int) -> int:
+        """K2.4: he takes steps only, and the desk is closed to him."""
+        targets = [self.ways[square * WAY_COUNT + way] for way in range(STEP_COUNT)]
+        return sum(
+            1 << way for way, target in enumerate(targets) if target != NONE and self.open_to_rigor[target]
+        )
 
     def _lead(self, square: int, way: int) -> int:
         across, down = STEPS[way % STEP_COUNT]

@@ -8,7 +8,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, final
 
+from librt.vecs import vec
+
 from gloam.core.errors import BadInput
+from gloam.core.pack import filled
 from gloam.games.kragmortha.board import ANY_SYMBOL, FOR_DESK, SYMBOLS, Board, read_boards
 
 __all__ = [
@@ -112,13 +115,13 @@ class GameSet:
         self.looks: Final = sorted(looks)
         self.tomes: Final = sorted(tomes)
         self.tokens: Final = sorted(tokens)
-        self.moves_rigor: Final = [False] * PIECES
-        self.first: Final = [0] * PIECES  # symbol masks of movement cards
-        self.second: Final = [0] * PIECES
-        self.either: Final = [0] * PIECES  # both at once
-        self.kind: Final = [0] * PIECES  # of a look, a tome or a token
-        self.effect: Final = [0] * PIECES  # of a look
-        self.magic: Final = [0] * PIECES  # symbols of a tome
+        self.moves_rigor: Final = vec[bool]([False] * PIECES)
+        self.first: Final = filled(PIECES, 0)  # symbol masks of movement cards
+        self.second: Final = filled(PIECES, 0)
+        self.either: Final = filled(PIECES, 0)  # both at once
+        self.kind: Final = filled(PIECES, 0)  # of a look, a tome or a token
+        self.effect: Final = filled(PIECES, 0)  # of a look
+        self.magic: Final = filled(PIECES, 0)  # symbols of a tome
         self.orders: Final[dict[int, Order]] = {}
         for card, row in movement.items():
             self.moves_rigor[card] = row[1] == "rigor"

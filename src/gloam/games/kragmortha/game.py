@@ -8,17 +8,19 @@ from typing import Final
 from gloam.core.action import NONE, ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import Event
-from gloam.core.machine import FRAME
+from gloam.core.frame import frame_numbers
 from gloam.core.phrase import Phrase
 from gloam.core.picture import Picture, Say
 from gloam.core.protocol import Game
 from gloam.core.rng import Rng
 from gloam.core.settings import Options, Settings
-from gloam.games.kragmortha import events, notation, redeal, refusal, table, text
+from gloam.games.kragmortha import events, notation, refusal, table, text
 from gloam.games.kragmortha.actions import ACTIONS, SEATS
 from gloam.games.kragmortha.cards import card_name
 from gloam.games.kragmortha.frames import DECISIONS, SHOVING
+from gloam.games.kragmortha.imagine import imagine
 from gloam.games.kragmortha.law import SETTINGS, law_of
+from gloam.games.kragmortha.redeal import redeal, reshuffled
 from gloam.games.kragmortha.rules import State, deal
 from gloam.games.kragmortha.value import value
 from gloam.games.kragmortha.view import KragmorthaView, view
@@ -50,10 +52,13 @@ class Kragmortha:
         return view(state, viewer)
 
     def imagine(self, view: KragmorthaView, rng: Rng) -> State:
-        return redeal.imagine(view, rng)
+        return imagine(view, rng)
 
     def redeal(self, world: State, viewer: int, rng: Rng) -> State:
-        return redeal.redeal(world, viewer, rng)
+        return redeal(world, viewer, rng)
+
+    def reshuffled(self, state: State, rng: Rng) -> State:
+        return reshuffled(state, rng)
 
     def value(self, state: State, seat: int) -> float:
         return value(state, seat)
@@ -83,8 +88,13 @@ class Kragmortha:
         twin = state.copy()
         places = {one: other, other: one}
         zones = [twin.deck, twin.discards, twin.look_deck, twin.tome_deck, twin.token_deck, twin.tokens_used]
-        for zone in (*zones, twin.down, twin.newest, *twin.hands, *twin.looks, *twin.tomes):
-            zone[:] = [places.get(piece, piece) for piece in zone]
+        for zone in (*zones, twin.newest, *twin.hands, *twin.looks, *twin.tomes):
+            for at in range(len(zone)):
+                zone[at] = places.get(zone[at], zone[at])
+        twin.down = 0
+        for tome in state.law.set.tomes:
+            if state.is_down(tome):
+                twin.turn_down(places.get(tome, tome))
         twin.seen[one], twin.seen[other] = state.seen[other], state.seen[one]
         twin.refresh()
         return twin
@@ -96,11 +106,11 @@ class Kragmortha:
         pieces = state.law.set
         everything = sorted(pieces.movements + pieces.looks + pieces.tomes + pieces.tokens)
         assert found == everything, "a piece is lost or twice in the game"
-        secret = state.deck + state.tome_deck + state.token_deck
+        secret = (*state.deck, *state.tome_deck, *state.token_deck)
         assert not any(state.seen[piece] for piece in secret), "somebody knows a piece of a deck"
-        assert state.over == (not state.options) == (state.to_act == NONE)
+        assert state.over == (not len(state.options)) == (state.to_act == NONE)
         squares = [square for square in state.at if square != NONE]
-        if not state.over and SHOVING not in state.stack[::FRAME]:
+        if not state.over and SHOVING not in [frame[0] for frame in frame_numbers(state)]:
             assert len(set(squares)) == len(squares), "two goblins on one square"
             assert state.rigor not in squares, "a goblin stands on Rigor's square"
         assert all(state.board.open[square] for square in squares)

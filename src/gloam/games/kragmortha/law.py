@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
 from gloam.core.settings import Options, Setting, Settings
@@ -42,9 +44,9 @@ class Law:
         self.options: Final = options
         self.set: Final = pieces
         self.enchanted: Final = options["looks"] == "enchanted"
-        self.hand: Final = int(options["hand"])
-        self.bots: Final = _read_bots(options["bots"])  # a bit for each seat a program plays
-        self.first: Final = NONE if options["first"] == "random" else int(options["first"]) - 1
+        self.hand: Final[i64] = int(options["hand"])
+        self.bots: Final[i64] = _read_bots(options["bots"])  # a bit for each seat a program plays
+        self.first: Final[i64] = NONE if options["first"] == "random" else int(options["first"]) - 1
 
 
 def _read_bots(text: str) -> int:

@@ -18,8 +18,11 @@ everything, the generator's words included.
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gloam.core.action import NONE
-from gloam.core.machine import FRAME
+from gloam.core.frame import frame_numbers
 from gloam.core.position import REST, FrameText, PositionReader, write_common
 from gloam.core.rng import Rng
 from gloam.games.kragmortha.actions import SEATS
@@ -67,12 +70,12 @@ def write(state: State) -> str:
 
 def _zones(state: State) -> dict[str, list[int]]:
     return {
-        "deck": state.deck,
-        "discards": state.discards,
-        "look-deck": state.look_deck,
-        "tome-deck": state.tome_deck,
-        "token-deck": state.token_deck,
-        "tokens-used": state.tokens_used,
+        "deck": list(state.deck),
+        "discards": list(state.discards),
+        "look-deck": list(state.look_deck),
+        "tome-deck": list(state.tome_deck),
+        "token-deck": list(state.token_deck),
+        "tokens-used": list(state.tokens_used),
     }
 
 
@@ -83,10 +86,10 @@ def _write_seat(state: State, seat: int) -> str:
         for card in state.hands[seat]
     ]
     groups = [[f"{seat + 1}:", "-" if square == NONE else square_name(square), "hand", *hand]]
-    if state.looks[seat]:
+    if len(state.looks[seat]):
         groups.append(["looks", *map(card_name, state.looks[seat])])
-    if state.tomes[seat]:
-        tomes = [card_name(tome) + ("-" if tome in state.down else "") for tome in state.tomes[seat]]
+    if len(state.tomes[seat]):
+        tomes = [card_name(tome) + ("-" if state.is_down(tome) else "") for tome in state.tomes[seat]]
         groups.append(["tomes", *tomes])
     return " | ".join(" ".join(group) for group in groups)
 
@@ -101,21 +104,30 @@ def read(text: str) -> State:
 
 
 class _Reader(PositionReader[State]):
+    """Collects the zones as lists and packs them in the end."""
+
     def make(self) -> State:
         self.rest: dict[int, list[int]] = {}  # by the first id of a kind: where the unnamed ones go
-        return State(law_of(SETTINGS.read(self.options)), self.seats, Rng.seeded(0))
+        law = law_of(SETTINGS.read(self.options))
+        state = State(law, law.set.boards[self.seats], self.seats, Rng.seeded(0))
+        state.clear()
+        self.zones = _zones(state)
+        self.hands: list[list[int]] = [[] for _ in range(self.seats)]
+        self.tomes: list[list[int]] = [[] for _ in range(self.seats)]
+        return state
 
     def own_line(self, key: str, words: list[str]) -> None:
-        if key in _zones(self.state):
+        state = self.state
+        if key in self.zones:
             self._zone(key, words)
         elif key == "rigor":
-            self.state.rigor = square_named(words[0])
+            state.rigor = square_named(words[0])
         elif key == "vote":
-            self.state.votes += [self.seat(words[0]), int(words[1])]
+            state.cast_vote(self.seat(words[0]), int(words[1]))
         elif key == "moved":
-            self.state.moved = int(words[0])
+            state.moved = int(words[0])
         elif key == "called":
-            self.state.called = int(words[0])
+            state.called = int(words[0])
         else:
             raise ValueError(f"unknown line {key!r}")
 
@@ -126,9 +138,9 @@ class _Reader(PositionReader[State]):
         if place != "-":
             self.state.at[seat] = square_named(place)
         for name in hand:
-            self._add(self.state.hands[seat], name.replace("*", ""), 0, 1 << seat)
+            self._add(self.hands[seat], name.replace("*", ""), 0, 1 << seat)
             if "*" in name:
-                self.state.newest[seat] = self.state.hands[seat][-1]
+                self.state.newest[seat] = self.hands[seat][-1]
         for group in groups[1:]:
             word, *names = group.split()
             for name in names:
@@ -140,13 +152,15 @@ class _Reader(PositionReader[State]):
         return self.name(card_named(text), everything, text)
 
     def _own(self, seat: int, word: str, name: str) -> None:
+        state = self.state
         if word == "looks":
-            self.state.add_look(seat, self._name(name))
-            self.state.seen[self.state.looks[seat][-1]] = self.state.everyone
+            look = self._name(name)
+            state.add_look(seat, look)
+            state.seen[look] = state.everyone
         elif word == "tomes":
-            self._add(self.state.tomes[seat], name.rstrip("-"), TOMES, self.state.everyone)
+            self._add(self.tomes[seat], name.rstrip("-"), TOMES, state.everyone)
             if name.endswith("-"):
-                self.state.down.append(self.state.tomes[seat][-1])
+                state.turn_down(self.tomes[seat][-1])
         else:
             raise ValueError(f"unknown group {word!r}")
 
@@ -156,44 +170,56 @@ class _Reader(PositionReader[State]):
         )
         known = 0 if key.endswith("deck") else self.state.everyone
         for name in names:
-            self._add(_zones(self.state)[key], name, kind, known)
+            self._add(self.zones[key], name, kind, known)
 
     def _add(self, zone: list[int], name: str, kind: int, known: int) -> None:
+        state = self.state
         if name in REST:
             self.rest[kind] = zone
             return
         piece = self._name(name.rstrip("!"))
         zone.append(piece)
-        self.state.seen[piece] = self.state.everyone if name.endswith("!") else known
+        state.seen[piece] = state.everyone if name.endswith("!") else known
 
     def finish(self) -> None:
         state, pieces = self.state, self.state.law.set
         kinds = {0: pieces.movements, LOOKS: pieces.looks, TOMES: pieces.tomes, TOKENS: pieces.tokens}
-        decks = {0: state.deck, LOOKS: state.look_deck, TOMES: state.tome_deck, TOKENS: state.token_deck}
+        decks = {0: "deck", LOOKS: "look-deck", TOMES: "tome-deck", TOKENS: "token-deck"}
         for kind, all_pieces in kinds.items():
-            zone = self.rest.get(kind, decks[kind])
+            zone = self.rest.get(kind, self.zones[decks[kind]])
             unnamed = [piece for piece in all_pieces if piece not in self.named]
             zone += unnamed
             self._see(zone, unnamed)
-            decks[kind].reverse()
-        if not state.stack and not state.winners:
-            state.stack = [TURN, 0, BEFORE, 0]
-        shoved = [
-            state.stack[at + 2] for at in range(0, len(state.stack), FRAME) if state.stack[at] == SHOVING
-        ]
+            self.zones[decks[kind]].reverse()
+        self._pack(state)
+        if state.over and not state.winners:
+            state.push(TURN, 0, BEFORE, 0)
+        shoved = [frame[2] for frame in frame_numbers(state) if frame[0] == SHOVING]
         for seat, square in enumerate(state.at):
             if square != NONE and seat not in shoved:
                 state.on[square] = seat
         state.settle()
         state.take_events()
 
+    def _pack(self, state: State) -> None:
+        state.deck = vec[i64](self.zones["deck"])
+        state.discards = vec[i64](self.zones["discards"])
+        state.look_deck = vec[i64](self.zones["look-deck"])
+        state.tome_deck = vec[i64](self.zones["tome-deck"])
+        state.token_deck = vec[i64](self.zones["token-deck"])
+        state.tokens_used = vec[i64](self.zones["tokens-used"])
+        for seat in range(self.seats):
+            state.hands[seat] = vec[i64](self.hands[seat])
+            state.tomes[seat] = vec[i64](self.tomes[seat])
+
     def _see(self, zone: list[int], unnamed: list[int]) -> None:
         """Who knows of pieces that a `…` put somewhere."""
         state = self.state
         known = 0
-        if any(zone is open_zone for open_zone in (state.discards, state.tokens_used, *state.tomes)):
+        open_zones = (self.zones["discards"], self.zones["tokens-used"], *self.tomes)
+        if any(zone is open_zone for open_zone in open_zones):
             known = state.everyone
-        for seat, hand in enumerate(state.hands):
+        for seat, hand in enumerate(self.hands):
             if zone is hand:
                 known = 1 << seat
         for piece in unnamed:

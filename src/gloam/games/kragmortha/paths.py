@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from gloam.core.action import NONE
 from gloam.games.kragmortha.actions import PLAY
 from gloam.games.kragmortha.board import (
     ANY_SYMBOL,
     FOR_DESK,
+    JUMPS,
+    MASKS,
     SQUARES,
     STEP_COUNT,
     WAY_COUNT,
@@ -16,7 +21,7 @@ from gloam.games.kragmortha.board import (
 from gloam.games.kragmortha.cards import EFFECTS
 from gloam.games.kragmortha.zones import Zones
 
-__all__ = ["DOORS", "GLASS", "Paths"]
+__all__ = ["DOORS", "GLASS", "Paths", "add_ways"]
 
 GLASS: Final = 1  # flags of a turn: tomes in force (K12)
 DOORS: Final = 2
@@ -26,37 +31,56 @@ CLOUDED_EYES: Final = EFFECTS.index("clouded_eyes")
 DIZZY: Final = EFFECTS.index("dizzy")
 STIFF_NECK: Final = EFFECTS.index("stiff_neck")
 ONE_TRACK_MIND: Final = EFFECTS.index("one_track_mind")
+USUAL_OPTIONS: Final = 32  # room for so many is made at once
+USUAL_CARDS: Final = 8
+SYMBOL_COUNT: Final = 5
+
+
+def _breadth(mask: i64) -> i64:
+    """For how many symbols of the floor a mask pays."""
+    return SYMBOL_COUNT if mask == ANY_SYMBOL else 1 if mask == FOR_DESK else 2
+
+
+def add_ways(options: vec[i64], base: i64, ways: i64) -> vec[i64]:
+    """The options and one for each way of a set."""
+    while ways:
+        if ways & 1:
+            options = append(options, base)
+        ways >>= 1
+        base += 1
+    return options
 
 
 class Paths(Zones):
     """What the board, the looks and the tomes allow; changes nothing."""
 
-    __slots__ = ()
+    # Steps. Sets of ways have a bit for each.
 
-    # Steps
-
-    def goblin_steps(self, seat: int, flags: int) -> list[tuple[int, int, int]]:
-        """K2.2–K2.4: the ways a goblin can go: way, target, and what pays for it."""
+    def goblin_ways(self, seat: i64, flags: i64) -> i64:
+        """K2.2–K2.4: the ways a goblin can go, whatever pays for them."""
         square = self.at[seat]
-        steps = self.board.steps[square]
-        if flags & DOORS:
-            steps = steps + self.board.jumps[square]
+        leading = self.board.leading[square]
+        if not flags & DOORS:
+            leading &= ~JUMPS
         boots = self.suffers(seat, LEADEN_BOOTS)
-        on = self.on
-        found = []
-        for step in steps:
-            other = on[step[1]]
-            if other == NONE or (
-                not boots and self.can_end(step[1], square, 1 << seat | 1 << other, square)  # K11, K3.4
-            ):
-                found.append(step)
+        found: i64 = 0
+        way: i64 = 0
+        while leading >> way:
+            if leading >> way & 1:
+                target = self.board.ways[square * WAY_COUNT + way]
+                other = self.on[target]
+                if other == NONE or (
+                    not boots and self.can_end(target, square, 1 << seat | 1 << other, square)  # K11, K3.4
+                ):
+                    found |= 1 << way
+            way += 1
         return found
 
-    def rigor_steps(self) -> list[tuple[int, int, int]]:
-        """K2.4: the ways Rigor can go, likewise; the desk is closed to him."""
-        return self.board.rigor_steps[self.rigor]
+    def rigor_ways(self) -> i64:
+        """K2.4: the ways Rigor can go, likewise."""
+        return self.board.rigor_ways[self.rigor]
 
-    def masks(self, seat: int, card: int, flags: int) -> tuple[int, int]:
+    def masks(self, seat: i64, card: i64, flags: i64) -> tuple[i64, i64]:
         """What the two symbols of a card pay for. Glass makes balls of them; clouded eyes see no ball."""
         first, second = self.law.set.first[card], self.law.set.second[card]
         if flags & GLASS:
@@ -66,11 +90,11 @@ class Paths(Zones):
             second = FOR_DESK if second == ANY_SYMBOL else second
         return first, second
 
-    def pays(self, mask: int, square: int, way: int) -> bool:
+    def pays(self, mask: i64, square: i64, way: i64) -> bool:
         """K2.2: does a symbol pay for this step? A jump through Secret Doors asks for none."""
         return way >= STEP_COUNT or mask >> self.board.symbol[square] & 1 == 1
 
-    def mask_left(self, first: int, second: int, square: int, way: int) -> int:
+    def mask_left(self, first: i64, second: i64, square: i64, way: i64) -> i64:
         """What is left for the second step: the plain symbol pays if it fits, else the ball.
 
         A jump uses up either symbol: the other, whichever is wanted then, may still pay.
@@ -78,114 +102,136 @@ class Paths(Zones):
         if way >= STEP_COUNT:
             return first | second
         bit = 1 << self.board.symbol[square]
-        if first & bit and (not second & bit or first.bit_count() <= second.bit_count()):
+        if first & bit and (not second & bit or _breadth(first) <= _breadth(second)):
             return second
         return first
 
-    def second_ways(self, seat: int, mask: int, last: int, flags: int, *, rigor: bool) -> list[int]:
+    def second_ways(self, seat: i64, mask: i64, last: i64, flags: i64, *, rigor: bool) -> i64:
         """K2.2: the ways of a second step. Dizzy (K11): not on in the direction of the first."""
         if mask == ANY_SYMBOL and self.suffers(seat, CLOUDED_EYES):  # a look drawn since the first step
             mask = FOR_DESK
-        dizzy = self.suffers(seat, DIZZY)
-        found = []
-        for way, _, toll in self.rigor_steps() if rigor else self.goblin_steps(seat, flags):
-            if mask & toll and not (dizzy and way % STEP_COUNT == last):
-                found.append(way)
-        return found
+        if rigor:
+            ways = self.rigor_ways() & self.board.paid[self.rigor * MASKS + mask]
+        else:
+            ways = self.goblin_ways(seat, flags) & self.board.paid[self.at[seat] * MASKS + mask]
+        if self.suffers(seat, DIZZY):
+            ways &= ~(1 << last | 1 << last + STEP_COUNT)
+        return ways
 
     # Cards
 
-    def plays(self, seat: int, flags: int) -> list[int]:
+    def plays(self, seat: i64, flags: i64) -> vec[i64]:
         """K2.5: every playable card with every first step, as far as looks let it be played."""
-        goblin_steps = self.goblin_steps(seat, flags)
-        rigor_steps = self.rigor_steps()
+        goblin_ways = self.goblin_ways(seat, flags)
+        rigor_ways = self.rigor_ways()
+        paid_to_goblin = self.at[seat] * MASKS
+        paid_to_rigor = self.rigor * MASKS
         pieces = self.law.set
         plain = not flags & GLASS and not self.suffers(seat, CLOUDED_EYES)
-        options: list[int] = []
-        cards: list[int] = []
+        options = vec[i64](capacity=USUAL_OPTIONS)
+        cards = vec[i64](capacity=USUAL_CARDS)
         for card in self.hands[seat]:
             mask = pieces.either[card]
             if not plain:
                 first, second = self.masks(seat, card, flags)
                 mask = first | second
-            base = PLAY + card * WAY_COUNT
-            count = len(options)
-            for way, _, toll in rigor_steps if pieces.moves_rigor[card] else goblin_steps:
-                if mask & toll:
-                    options.append(base + way)
-            if len(options) > count:
-                cards.append(card)
-        return self._as_looks_allow(seat, options, cards)
-
-    def _as_looks_allow(self, seat: int, options: list[int], cards: list[int]) -> list[int]:
-        """K11: stiff neck, fumbling fingers, one-track mind, in this order. `cards` is oldest first."""
+            if pieces.moves_rigor[card]:
+                ways = rigor_ways & self.board.paid[paid_to_rigor + mask]
+            else:
+                ways = goblin_ways & self.board.paid[paid_to_goblin + mask]
+            if ways:
+                cards = append(cards, card)
+                options = add_ways(options, PLAY + card * WAY_COUNT, ways)
         if len(cards) < 2 or self.curses[seat] == 0:
             return options
-        allowed = cards
+        return self._as_looks_allow(seat, options, cards)
+
+    def _as_looks_allow(self, seat: i64, options: vec[i64], cards: vec[i64]) -> vec[i64]:
+        """K11: stiff neck, fumbling fingers, one-track mind, in this order. `cards` is oldest first."""
+        allowed = list(cards)
         if self.suffers(seat, STIFF_NECK):
-            goblin_cards = [card for card in cards if not self.law.set.moves_rigor[card]]
-            allowed = goblin_cards or cards
+            allowed = [card for card in allowed if not self.law.set.moves_rigor[card]] or allowed
         if self.suffers(seat, FUMBLING_FINGERS) and len(allowed) > 1:
             allowed = [card for card in allowed if card != self.newest[seat]]
         if self.suffers(seat, ONE_TRACK_MIND):
             allowed = allowed[:1]
         if len(allowed) == len(cards):
             return options
-        return [option for option in options if (option - PLAY) // WAY_COUNT in allowed]
+        return vec[i64]([option for option in options if (option - PLAY) // WAY_COUNT in allowed])
 
     # Shoves
 
-    def can_end(self, square: int, origin: int, moved: int, left: int) -> bool:
+    def can_end(self, square: i64, origin: i64, moved: i64, left: i64) -> bool:
         """K3.4: can the goblin shoved out of `square` by one that came from `origin` come to rest?
 
         `left` is the square the walking goblin will have left, though it still stands there.
         """
-        return bool(self.shove_ways(square, origin, moved, left))
+        for way in range(STEP_COUNT):
+            if self.can_shove(square, way, origin, moved, left):
+                return True
+        return False
 
-    def shove_ways(self, square: int, origin: int, moved: int, left: int) -> list[int]:
-        """K3.1–K3.4: where a goblin may be shoved: not back, not onto one that already moved."""
-        found = []
-        for way, target, _ in self.board.steps[square]:
-            if target != origin:
-                other = self.on[target]
-                if (
-                    other == NONE
-                    or target == left
-                    or (not moved >> other & 1 and self.can_end(target, square, moved | 1 << other, left))
-                ):
-                    found.append(way)
-        return found
+    def can_shove(self, square: i64, way: i64, origin: i64, moved: i64, left: i64) -> bool:
+        """K3.1–K3.4: may it be shoved this way: not back, not onto one that already moved?"""
+        target = self.board.ways[square * WAY_COUNT + way]
+        if target == NONE or target == origin:
+            return False
+        other = self.on[target]
+        if other == NONE or target == left:
+            return True
+        return not moved >> other & 1 and self.can_end(target, square, moved | 1 << other, left)
+
+    def shove_ways(self, square: i64, origin: i64, moved: i64) -> i64:
+        """Where a goblin may be shoved."""
+        ways: i64 = 0
+        for way in range(STEP_COUNT):
+            if self.can_shove(square, way, origin, moved, NONE):
+                ways |= 1 << way
+        return ways
 
     # Free squares
 
-    def free_teleports(self) -> list[int]:
-        return [square for square in self.board.teleports if self.is_free(square)]
+    def free_among(self, squares: vec[i64]) -> vec[i64]:
+        free = vec[i64]()
+        for square in squares:
+            if self.is_free(square):
+                free = append(free, square)
+        return free
 
-    def free_starts(self) -> list[int]:
+    def free_teleports(self) -> vec[i64]:
+        return self.free_among(self.board.teleports)
+
+    def free_starts(self) -> vec[i64]:
         """K1.5: the extra square serves when no other start square is free. K4.4: else any free square."""
-        free = [square for square in self.board.starts if self.is_free(square)]
-        if free:
+        free = self.free_among(self.board.starts)
+        if len(free):
             return free
         extra = self.board.extra_start
         if self.seats > len(self.board.starts) and extra != NONE and self.is_free(extra):
-            return [extra]
-        return [
-            square for square in range(SQUARES) if self.board.open_to_rigor[square] and self.is_free(square)
-        ]
+            return append(free, extra)
+        for square in range(SQUARES):
+            if self.board.open_to_rigor[square] and self.is_free(square):
+                free = append(free, square)
+        return free
 
-    def carry_squares(self) -> list[int]:
+    def carry_squares(self) -> vec[i64]:
         """K4.1: a free teleport; if there is none, a free start square; K4.4: if none, any."""
-        return self.free_teleports() or self.free_starts()
+        free = self.free_teleports()
+        return free if len(free) else self.free_starts()
 
-    def rigor_hops(self) -> list[int]:
+    def rigor_hops(self) -> vec[i64]:
         """K5.5: empty squares with no goblin on a neighbouring square, if another teleport is free."""
-        if not self.free_teleports():
-            return []
-        found = []
+        found = vec[i64]()
+        if len(self.free_teleports()) == 0:
+            return found
         for square in range(SQUARES):
             if self.board.open_to_rigor[square] and self.is_free(square) and not self._goblin_beside(square):
-                found.append(square)
+                found = append(found, square)
         return found
 
-    def _goblin_beside(self, square: int) -> bool:
-        return any(self.on[target] != NONE for _, target, _ in self.board.steps[square])
+    def _goblin_beside(self, square: i64) -> bool:
+        for way in range(STEP_COUNT):
+            target = self.board.ways[square * WAY_COUNT + way]
+            if target != NONE and self.on[target] != NONE:
+                return True
+        return False

@@ -12,7 +12,7 @@ from gloam.games.kragmortha.cards import SECRET_DOORS
 from gloam.games.kragmortha.frames import AFTER, BEFORE
 from gloam.games.kragmortha.law import law_of
 from gloam.games.kragmortha.paths import DOORS, FUMBLING_FINGERS, LEADEN_BOOTS, STIFF_NECK
-from gloam.games.kragmortha.redeal import imagine
+from gloam.games.kragmortha.imagine import imagine
 from gloam.games.kragmortha.text import card_phrase, square_phrase
 from gloam.games.kragmortha.tomes import TIED_TONGUE
 from gloam.games.kragmortha.view import KragmorthaView
@@ -149,7 +149,7 @@ def _refuse_target(
     world = imagine(view, Rng.seeded(0))
     if world.on[target] != NONE and world.suffers(view.viewer, LEADEN_BOOTS):
         return _no("K11", "leaden-boots", square=square)
-    if target not in [step[1] for step in world.goblin_steps(view.viewer, flags)]:
+    if not world.goblin_ways(view.viewer, flags) >> way & 1:
         return _no("K3.4", "chain-cannot-end", square=square)
     return None
 

@@ -9,8 +9,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, pop, vec
+from mypy_extensions import i64
+
 from gloam.core.action import NONE
-from gloam.core.machine import FRAME
+from gloam.core.machine import EMPTY, FRAME, NOTHING
+from gloam.core.pack import insort, put_under
 from gloam.core.rng import Rng
 from gloam.games.kragmortha import events
 from gloam.games.kragmortha.actions import (
@@ -33,6 +37,7 @@ from gloam.games.kragmortha.actions import (
 )
 from gloam.games.kragmortha.board import STEP_COUNT, WAY_COUNT
 from gloam.games.kragmortha.cards import EFFECTS, LOOK_COUNT, LOOKS, SHADOWS, TOKEN_TOME, TOKEN_TRAP, TOMES
+from gloam.games.kragmortha.events import MARKED
 from gloam.games.kragmortha.frames import (
     AFTER,
     ANSWER,
@@ -40,6 +45,7 @@ from gloam.games.kragmortha.frames import (
     BEFORE,
     CARRY,
     EXTRA,
+    FRAMES,
     HIDE,
     HOME,
     HOP,
@@ -59,7 +65,7 @@ from gloam.games.kragmortha.frames import (
     WHISPERING,
 )
 from gloam.games.kragmortha.law import Law, check_seats
-from gloam.games.kragmortha.paths import DOORS
+from gloam.games.kragmortha.paths import DOORS, add_ways
 from gloam.games.kragmortha.tomes import TIED_TONGUE, Tomes
 from gloam.games.kragmortha.zones import LOOSE_TONGUE
 
@@ -71,17 +77,18 @@ LIMP_ARM: Final = EFFECTS.index("limp_arm")
 WEAK_GRIP: Final = EFFECTS.index("weak_grip")
 
 
-def deal(law: Law, seats: int, seed: int) -> State:
+def deal(law: Law, seats: i64, seed: int) -> State:
     """K1: shuffle, deal, choose the first player; then the goblins are placed."""
     check_seats(law, seats)
-    state = State(law, seats, Rng.seeded(seed))
-    state.deck = list(law.set.movements)
-    state.look_deck = list(law.set.looks)
-    state.tome_deck = list(law.set.tomes)
-    state.token_deck = list(law.set.tokens)
+    state = State(law, law.set.boards[seats], seats, Rng.seeded(seed))
+    state.clear()
+    state.deck = vec[i64](law.set.movements)
+    state.look_deck = vec[i64](law.set.looks)
+    state.tome_deck = vec[i64](law.set.tomes)
+    state.token_deck = vec[i64](law.set.tokens)
     for pieces in (state.deck, state.look_deck, state.tome_deck, state.token_deck):
-        state.rng.shuffle(pieces)
-    first = state.rng.below(seats) if law.first == NONE else law.first  # K1.5
+        state.rng.mix(pieces)
+    first: i64 = state.rng.below(seats) if law.first == NONE else law.first  # K1.5
     for _ in range(law.hand):
         for step in range(seats):
             state.take(events.DEALT, "K1.4", (first + step) % seats)
@@ -96,29 +103,33 @@ def deal(law: Law, seats: int, seed: int) -> State:
 class State(Tomes):
     """One game in progress, and the rules by which it goes on."""
 
-    __slots__ = ()
-
     def copy(self) -> State:
         """The same position; events not yet taken stay behind."""
-        twin = State.__new__(State)
+        twin = State(self.law, self.board, self.seats, self.rng.copy())
         twin.become(self)
         return twin
+
+    def frame_name(self, kind: i64) -> str:
+        return FRAMES[kind]
+
+    def is_marked(self, event: str) -> bool:
+        return event in MARKED
 
     # What is asked
 
     def asides(self, seat: int) -> list[int]:
         """K7.3: whom a seat may call out, though another one is asked. One call at a time, one a turn."""
-        if self.law.enchanted or not self.stack or (self.called | self.law.bots) >> seat & 1:
+        if self.law.enchanted or self.over or (self.called | self.law.bots) >> seat & 1:
             return []
-        if self.stack[-FRAME] in (ANSWER, VOTE, PLACE, HIDE):
+        if self.stack[self.top] in (ANSWER, VOTE, PLACE, HIDE):
             return []
         base = CALL + seat * LOOK_COUNT - LOOKS
         people = [other for other in range(self.seats) if other != seat and not self.law.bots >> other & 1]
         return [base + look for other in people for look in self.looks[other]]
 
-    def apply(self, action: int) -> None:
-        kind = self.stack[-FRAME]
-        seat = self.stack[-3]
+    def apply(self, action: i64) -> None:
+        kind = self.stack[self.top]
+        seat = self.stack[self.top + 1]
         if action >= CALL:
             self._call((action - CALL) // LOOK_COUNT, LOOKS + (action - CALL) % LOOK_COUNT)
         elif kind == TURN:
@@ -137,7 +148,7 @@ class State(Tomes):
             self._resolve(kind, seat, action)
         self.settle()
 
-    def _resolve(self, kind: int, seat: int, action: int) -> None:
+    def _resolve(self, kind: i64, seat: i64, action: i64) -> None:
         """Frames that are done with one choice."""
         self.pop()
         if kind == PLACE:
@@ -157,63 +168,74 @@ class State(Tomes):
         elif kind == WHISPERING:
             self._stalk("K12", seat, self.board.ways[self.rigor * WAY_COUNT + action - STEP])
         else:
-            self.votes += [seat, action]
+            self.cast_vote(seat, action)
             self.tell(events.VOTED, "K7.3", seat, NONE, NONE, NONE, NONE)
 
     def settle(self) -> None:
         """Run what runs by itself until somebody has something to decide, or the game is over."""
-        while self.stack:
-            kind = self.stack[-FRAME]
-            seat = self.stack[-3]
+        while self.top != EMPTY:
+            kind = self.stack[self.top]
+            seat = self.stack[self.top + 1]
             if kind >= ARRIVE:
                 self._run(kind, seat)
-            elif kind == TURN and self.stack[-2] == WAITING:  # all goblins are placed
+            elif kind == TURN and self.stack[self.top + 2] == WAITING:  # all goblins are placed
                 self.pop()
                 self._begin_turn(seat)
             else:
                 self.options = self.options_of(kind, seat)
-                if self.options:
+                if len(self.options):
                     self.to_act = seat
                     return
                 self._lapse(kind, seat)
-        self.options = []
+        self.options = NOTHING
         self.to_act = NONE
 
-    def options_of(self, kind: int, seat: int) -> list[int]:
+    def options_of(self, kind: i64, seat: i64) -> vec[i64]:
         if kind == TURN:
             return self._turn_options(seat)
         if kind == SECOND:
             return self._second_options(seat)
         if kind == SHOVING:
-            shoved, origin = self.stack[-2], self.stack[-1]
-            return [SHOVE + way for way in self.shove_ways(self.at[shoved], origin, self.moved, NONE)]
+            shoved, origin = self.stack[self.top + 2], self.stack[self.top + 3]
+            return add_ways(vec[i64](), SHOVE, self.shove_ways(self.at[shoved], origin, self.moved))
         if kind == CARRY:
-            return [GO + square for square in self.carry_squares()]
+            return self._go_to(self.carry_squares())
         if kind == HOP:
-            return [GO + square for square in self.free_teleports()]
-        if kind in (PLACE, HOME):
-            return [GO + square for square in self.free_starts()]
+            return self._go_to(self.free_teleports())
+        if kind == PLACE or kind == HOME:
+            return self._go_to(self.free_starts())
         if kind == SEND_RIGOR:
             squares = self.rigor_hops()
-            return [DONE] + [GO + square for square in squares] if squares else []
+            return put_under(self._go_to(squares), DONE) if len(squares) else squares
         return self._other_options(kind, seat)
 
-    def _other_options(self, kind: int, seat: int) -> list[int]:
+    def _go_to(self, squares: vec[i64]) -> vec[i64]:
+        for at in range(len(squares)):
+            squares[at] += GO
+        return squares
+
+    def _other_options(self, kind: i64, seat: i64) -> vec[i64]:
         if kind == HIDE:
-            return [YES, NO]
+            return vec[i64]([YES, NO])
         if kind == PARDONING:
-            return [PARDON + look - LOOKS for look in sorted(self.looks[seat])]
+            return self._pardon_options(seat)
         if kind == SWAPPING:
-            return [SWAP + other for other in range(self.seats) if other != seat]
+            return vec[i64]([SWAP + other for other in range(self.seats) if other != seat])
         if kind == WHISPERING:
-            return [STEP + way for way, _, _ in self.rigor_steps()]
+            return add_ways(vec[i64](), STEP, self.rigor_ways())
         if kind == INKING:
             return self.ink_options(seat)
         if kind == ANSWER:
-            return [ADMIT, DENY]
-        return [GUILTY, INNOCENT]
+            return vec[i64]([ADMIT, DENY])
+        return vec[i64]([GUILTY, INNOCENT])
 
-    def _lapse(self, kind: int, seat: int) -> None:
+    def _pardon_options(self, seat: i64) -> vec[i64]:
+        options = vec[i64]()
+        for look in self.looks[seat]:
+            options = insort(options, PARDON + look - LOOKS)
+        return options
+
+    def _lapse(self, kind: i64, seat: i64) -> None:
         """Nothing can be chosen: what the frame asked for is over, or cannot be done."""
         if kind == TURN:
             self._end_turn(seat)
@@ -224,8 +246,8 @@ class State(Tomes):
             if kind == HOP:  # K5.3
                 self.tell(events.STAYED, "K5.3", seat, NONE, NONE, NONE, NONE)
 
-    def _run(self, kind: int, seat: int) -> None:
-        argument = self.stack[-2]
+    def _run(self, kind: i64, seat: i64) -> None:
+        argument = self.stack[self.top + 2]
         self.pop()
         if kind == ARRIVE:
             self._arrive(seat)
@@ -236,45 +258,47 @@ class State(Tomes):
 
     # K2 The turn
 
-    def _begin_turn(self, seat: int) -> None:
+    def _begin_turn(self, seat: i64) -> None:
         self.turn += 1
         self.called = 0
         self.push(TURN, seat, BEFORE, 0)
         self.tell(events.BEGAN, "K2.1", seat, NONE, NONE, NONE, NONE)
 
-    def _turn_options(self, seat: int) -> list[int]:
+    def _turn_options(self, seat: i64) -> vec[i64]:
         """K2.1, K2.5: play a card if one is playable; K12: tomes before and after the movement."""
-        phase, flags = self.stack[-2], self.stack[-1]
+        phase, flags = self.stack[self.top + 2], self.stack[self.top + 3]
         tomes = self.usable_tomes(seat, phase, flags)
         if phase == AFTER:
-            return [DONE, *tomes] if tomes else []
+            return put_under(tomes, DONE) if len(tomes) else tomes
         plays = self.plays(seat, flags)
-        if plays:
-            return plays + tomes
-        return [SHOW if phase == BEFORE else DONE, *tomes]
+        if len(plays) == 0:
+            return put_under(tomes, SHOW if phase == BEFORE else DONE)
+        for option in tomes:
+            plays = append(plays, option)
+        return plays
 
-    def _act(self, seat: int, action: int) -> None:
+    def _act(self, seat: i64, action: i64) -> None:
         if action >= PLAY:
             self._play(seat, (action - PLAY) // WAY_COUNT, (action - PLAY) % WAY_COUNT)
         elif action >= USE:
             self.use(seat, action - USE + TOMES)
         elif action == SHOW:
             self._show(seat)
-        elif self.stack[-2] == EXTRA:
-            self.stack[-2] = AFTER
+        elif self.stack[self.top + 2] == EXTRA:
+            self.stack[self.top + 2] = AFTER
         else:
             self._end_turn(seat)
 
-    def _play(self, seat: int, card: int, way: int) -> None:
+    def _play(self, seat: i64, card: i64, way: i64) -> None:
         """K2.1, K2.2: the first step must be taken; what the card has left may pay for a second."""
-        flags = self.stack[-1]
+        flags = self.stack[self.top + 3]
         first, second = self.masks(seat, card, flags)
         rigor = self.law.set.moves_rigor[card]
         origin = self.rigor if rigor else self.at[seat]
         target = self.board.ways[origin * WAY_COUNT + way]
-        self.stack[-2] = AFTER
+        self.stack[self.top + 2] = AFTER
         if way >= STEP_COUNT:
-            self.stack[-1] = flags & ~DOORS
+            self.stack[self.top + 3] = flags & ~DOORS
         self.discard(events.PLAYED, "K2.1", seat, card)
         left = self.mask_left(first, second, target, way)
         direction = way % STEP_COUNT
@@ -284,21 +308,21 @@ class State(Tomes):
         else:
             self._walk(seat, target)
 
-    def _second_options(self, seat: int) -> list[int]:
+    def _second_options(self, seat: i64) -> vec[i64]:
         """K2.2: the second step may be taken."""
-        left, last = self.stack[-2], self.stack[-1]
+        left, last = self.stack[self.top + 2], self.stack[self.top + 3]
         if left == NONE:
-            return []
+            return NOTHING
         flags = self.stack[3]
         ways = self.second_ways(seat, left, last % RIGOR, flags, rigor=last >= RIGOR)
-        return [DONE] + [STEP + way for way in ways] if ways else []
+        return add_ways(vec[i64]([DONE]), STEP, ways) if ways else NOTHING
 
-    def _second_step(self, seat: int, action: int) -> None:
+    def _second_step(self, seat: i64, action: i64) -> None:
         if action == DONE:
             self.pop()
             return
-        rigor = self.stack[-1] >= RIGOR
-        self.stack[-2] = NONE
+        rigor = self.stack[self.top + 3] >= RIGOR
+        self.stack[self.top + 2] = NONE
         way = action - STEP
         origin = self.rigor if rigor else self.at[seat]
         target = self.board.ways[origin * WAY_COUNT + way]
@@ -309,13 +333,13 @@ class State(Tomes):
         else:
             self._walk(seat, target)
 
-    def _stop(self, rule: str, seat: int) -> None:
+    def _stop(self, rule: str, seat: i64) -> None:
         """The movement now under way has no second step any more."""
-        if len(self.stack) > FRAME and self.stack[FRAME] == SECOND and self.stack[FRAME + 2] != NONE:
+        if self.top >= FRAME and self.stack[FRAME] == SECOND and self.stack[FRAME + 2] != NONE:
             self.stack[FRAME + 2] = NONE
             self.tell(events.STOPPED, rule, seat, NONE, NONE, NONE, NONE)
 
-    def _show(self, seat: int) -> None:
+    def _show(self, seat: i64) -> None:
         """K2.5: nothing is playable; the hand is shown, discarded, drawn anew, and the turn is over."""
         count = len(self.hands[seat])
         for card in self.hands[seat][:]:
@@ -324,24 +348,24 @@ class State(Tomes):
             self.take(events.DREW, "K2.5", seat)
         self._pass_on(seat)
 
-    def _end_turn(self, seat: int) -> None:
+    def _end_turn(self, seat: i64) -> None:
         """K2.1: draw up to the hand limit; the turn passes to the left."""
         for _ in range(self.hand_limit(seat) - len(self.hands[seat])):
             self.take(events.DREW, "K2.1", seat)
         self._pass_on(seat)
 
-    def _pass_on(self, seat: int) -> None:
+    def _pass_on(self, seat: i64) -> None:
         self.pop()
         self._begin_turn((seat + 1) % self.seats)
 
     # K3 Moving and shoving
 
-    def _put(self, kind: str, rule: str, seat: int, square: int) -> None:
+    def _put(self, kind: str, rule: str, seat: i64, square: i64) -> None:
         """Set a goblin down where nothing happens to it."""
         self.stand(seat, square)
         self.tell(kind, rule, seat, NONE, square, NONE, NONE)
 
-    def _walk(self, seat: int, square: int) -> None:
+    def _walk(self, seat: i64, square: i64) -> None:
         origin, other = self.at[seat], self.on[square]
         self.moved = 1 << seat
         self.stand(seat, square)
@@ -350,7 +374,7 @@ class State(Tomes):
             self._stop("K11", seat)
         self._enter(seat, other, origin)
 
-    def _enter(self, seat: int, other: int, origin: int) -> None:
+    def _enter(self, seat: i64, other: i64, origin: i64) -> None:
         """K3.1, K3.2: a goblin has come from `origin` onto the square of `other`, if anybody's."""
         if other == NONE:
             self._arrive(seat)
@@ -360,9 +384,9 @@ class State(Tomes):
         limp = seat == self.stack[1] and self.suffers(seat, LIMP_ARM)  # K11
         self.push(SHOVING, other if limp else seat, other, origin)
 
-    def _shove(self, way: int) -> None:
+    def _shove(self, way: i64) -> None:
         """K3.1: the shoved goblin goes; if somebody stands there, it shoves in its turn (K3.2)."""
-        shoved = self.stack[-2]
+        shoved = self.stack[self.top + 2]
         square = self.at[shoved]
         target = self.board.ways[square * WAY_COUNT + way]
         shover, other = self.on[square], self.on[target]
@@ -371,7 +395,7 @@ class State(Tomes):
         self.tell(events.SHOVED, "K3.1", shoved, NONE, target, shover, NONE)
         self._enter(shoved, other, square)
 
-    def _arrive(self, seat: int) -> None:
+    def _arrive(self, seat: i64) -> None:
         """What the square does to a goblin that entered it. K3.5: its own movement may end by it."""
         square = self.at[seat]
         if square == self.rigor:
@@ -385,13 +409,13 @@ class State(Tomes):
             self._end_walk("K5.1", seat)
             self._turn_token(seat)
 
-    def _end_walk(self, rule: str, seat: int) -> None:
+    def _end_walk(self, rule: str, seat: i64) -> None:
         if seat == self.stack[1]:
             self._stop(rule, seat)
 
     # K4 Rigor, K5.5
 
-    def _stalk(self, rule: str, seat: int, square: int) -> None:
+    def _stalk(self, rule: str, seat: i64, square: i64) -> None:
         """Rigor enters a square, moved by a seat; whoever stands there is caught at once (K4.1)."""
         self.rigor = square
         self.tell(events.STALKED, rule, seat, NONE, square, NONE, NONE)
@@ -400,14 +424,14 @@ class State(Tomes):
         if self.on[square] != NONE:
             self._catch(self.on[square])
 
-    def _catch(self, seat: int) -> None:
+    def _catch(self, seat: i64) -> None:
         """K4.1: a look, then off to a teleport."""
         self.tell(events.CAUGHT, "K4.1", seat, NONE, self.rigor, NONE, NONE)
         self.lift(seat)
         self.push(CARRY, seat, NONE, NONE)
         self._face_look(seat)
 
-    def _send_rigor(self, seat: int, action: int) -> None:
+    def _send_rigor(self, seat: i64, action: i64) -> None:
         """K5.5: away from the teleport, and the move is over; or he walks on."""
         if action != DONE:
             self.rigor = action - GO
@@ -416,18 +440,18 @@ class State(Tomes):
 
     # K5 Teleports, K6 the desk
 
-    def _turn_token(self, seat: int) -> None:
+    def _turn_token(self, seat: i64) -> None:
         """K5.1, K5.2: the next token; the goblin hops, then the rest of the token happens."""
-        token = self.token_deck.pop()
-        self.tokens_used.append(token)
+        self.token_deck, token = pop(self.token_deck)
+        self.tokens_used = append(self.tokens_used, token)
         self.seen[token] = self.everyone
         self.tell(events.TOKEN, "K5.1", seat, token, NONE, NONE, NONE)
         self.push(TOKEN, seat, token, NONE)
         self.push(HOP, seat, NONE, NONE)
 
-    def _do_token(self, seat: int, token: int) -> None:
+    def _do_token(self, seat: i64, token: i64) -> None:
         kind = self.law.set.kind[token]
-        if not self.token_deck:
+        if len(self.token_deck) == 0:
             self._shuffle_tokens()
         if kind == TOKEN_TOME:
             self._take_tome("K5.2", seat)
@@ -437,26 +461,26 @@ class State(Tomes):
     def _shuffle_tokens(self) -> None:
         """K5.4: all are used, so all are shuffled face down."""
         self.token_deck = self.tokens_used
-        self.tokens_used = []
-        self.rng.shuffle(self.token_deck)
+        self.tokens_used = NOTHING
+        self.rng.mix(self.token_deck)
         for token in self.token_deck:
             self.seen[token] = 0
         self.tell(events.TOKENS_SHUFFLED, "K5.4", NONE, NONE, NONE, NONE, len(self.token_deck))
 
-    def _take_tome(self, rule: str, seat: int) -> None:
+    def _take_tome(self, rule: str, seat: i64) -> None:
         """K6.1; weak grip (K11) lays it face down. K8.1: the last one ends the game."""
-        tome = self.tome_deck.pop()
-        self.tomes[seat].append(tome)
+        self.tome_deck, tome = pop(self.tome_deck)
+        self.tomes[seat] = append(self.tomes[seat], tome)
         self.seen[tome] = self.everyone
         if self.suffers(seat, WEAK_GRIP):
-            self.down.append(tome)
+            self.turn_down(tome)
         self.tell(events.TOOK_TOME, rule, seat, tome, NONE, NONE, NONE)
-        if not self.tome_deck:
+        if len(self.tome_deck) == 0:
             self._end("K8.1", seat)
 
     # K7 Looks
 
-    def _face_look(self, seat: int) -> None:
+    def _face_look(self, seat: i64) -> None:
         """K12: Shadows may turn a look away; else it is drawn. K7.1: without a new kind none is taken."""
         if not self._has_new_kind(seat):
             self.tell(events.LOOK_SPARED, "K7.1", seat, NONE, NONE, NONE, NONE)
@@ -465,35 +489,47 @@ class State(Tomes):
         else:
             self._draw_look(seat)
 
-    def _hide(self, seat: int, action: int) -> None:
+    def _hide(self, seat: i64, action: i64) -> None:
         self.pop()
         if action == YES:
             tome = self.has_tome(seat, SHADOWS)
-            self.down.append(tome)
+            self.turn_down(tome)
             self.tell(events.HID, "K12", seat, tome, NONE, NONE, NONE)
         else:
             self._draw_look(seat)
 
-    def _has_new_kind(self, seat: int) -> bool:
+    def _has_new_kind(self, seat: i64) -> bool:
         """Does the deck hold a kind the seat does not have? The looks that lie open tell everybody."""
         kinds = self.law.set.kind
-        own = [kinds[look] for look in self.looks[seat]]
-        return any(kinds[look] not in own for look in self.look_deck)
+        own = self._look_kinds(seat)
+        for look in self.look_deck:
+            if not own >> kinds[look] & 1:
+                return True
+        return False
 
-    def _draw_look(self, seat: int) -> None:
+    def _look_kinds(self, seat: i64) -> i64:
+        """The kinds of a seat's looks, a bit for each."""
+        kinds: i64 = 0
+        for look in self.looks[seat]:
+            kinds |= 1 << self.law.set.kind[look]
+        return kinds
+
+    def _draw_look(self, seat: i64) -> None:
         """K7.1: kinds one already has go under the deck, until a new one comes."""
-        kinds = self.law.set.kind
-        own = [kinds[look] for look in self.looks[seat]]
-        look = self.look_deck.pop()
-        self.seen[look] = self.everyone
-        while kinds[look] in own:
-            self.look_deck.insert(0, look)
+        own = self._look_kinds(seat)
+        look = self._top_look()
+        while own >> self.law.set.kind[look] & 1:
+            self.look_deck = put_under(self.look_deck, look)
             self.tell(events.LOOK_RETURNED, "K7.1", seat, look, NONE, NONE, NONE)
-            look = self.look_deck.pop()
-            self.seen[look] = self.everyone
+            look = self._top_look()
         self._get_look(seat, look)
 
-    def _get_look(self, seat: int, look: int) -> None:
+    def _top_look(self) -> i64:
+        self.look_deck, look = pop(self.look_deck)
+        self.seen[look] = self.everyone
+        return look
+
+    def _get_look(self, seat: i64, look: i64) -> None:
         self.add_look(seat, look)
         self.tell(events.LOOKED, "K7.1", seat, look, NONE, NONE, NONE)
         if len(self.looks[seat]) == LAST_LOOK:  # K7.2
@@ -501,16 +537,16 @@ class State(Tomes):
         elif self.law.set.effect[look] == LOOSE_TONGUE and self.law.enchanted:
             self.open_hand(seat)
 
-    def _call(self, accuser: int, look: int) -> None:
+    def _call(self, accuser: i64, look: i64) -> None:
         """K7.3: whoever has that look is accused of breaking it; the game waits."""
         accused = next(seat for seat in range(self.seats) if look in self.looks[seat])
         self.called |= 1 << accuser
         self.push(ANSWER, accused, accuser, look)
         self.tell(events.CALLED, "K7.3", accuser, look, NONE, accused, NONE)
 
-    def _answer(self, seat: int, action: int) -> None:
+    def _answer(self, seat: i64, action: i64) -> None:
         """K7.3: admit it, or let those who are not involved vote; with none the accused decides."""
-        accuser = self.stack[-2]
+        accuser = self.stack[self.top + 2]
         self.pop()
         if action == ADMIT:
             self.tell(events.ADMITTED, "K7.3", seat, NONE, NONE, NONE, NONE)
@@ -523,11 +559,12 @@ class State(Tomes):
             if judge != accuser and not self.law.bots >> judge & 1:
                 self.push(VOTE, judge, seat, accuser)
 
-    def _judge(self, seat: int) -> None:
+    def _judge(self, seat: i64) -> None:
         """K7.3: a majority of those who voted convicts; a convict draws another look."""
-        guilty = self.votes[1::2].count(GUILTY)
-        convicted = 2 * guilty > len(self.votes) // 2
-        self.votes = []
+        verdicts = [vote for _, vote in self.cast_votes()]
+        guilty = verdicts.count(GUILTY)
+        convicted = 2 * guilty > len(verdicts)
+        self.votes = NOTHING
         kind = events.CONVICTED if convicted else events.ACQUITTED
         self.tell(kind, "K7.3", seat, NONE, NONE, NONE, guilty)
         if convicted:
@@ -535,9 +572,9 @@ class State(Tomes):
 
     # K8 End
 
-    def _end(self, rule: str, seat: int) -> None:
+    def _end(self, rule: str, seat: i64) -> None:
         """K8: fewest looks, then most tomes, then most magic symbols, then shared."""
-        self.stack = []
+        self.top = EMPTY
         self.tell(events.ENDED, rule, seat, NONE, NONE, NONE, NONE)
         ranks = [self.rank(other) for other in range(self.seats)]
         ranks.sort(reverse=True)
@@ -548,7 +585,7 @@ class State(Tomes):
                 self.winners |= 1 << other
                 self.tell(kind, "K8.2", other, NONE, NONE, NONE, decided_by)
 
-    def rank(self, seat: int) -> tuple[int, int, int]:
+    def rank(self, seat: i64) -> tuple[int, int, int]:
         """K8.2: larger is better."""
         magic = sum(self.law.set.magic[tome] for tome in self.tomes[seat])
         return -len(self.looks[seat]), len(self.tomes[seat]), magic

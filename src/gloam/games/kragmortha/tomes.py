@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gloam.core.action import NONE
+from gloam.core.machine import NOTHING
+from gloam.core.pack import insort, put_under
 from gloam.games.kragmortha import events
 from gloam.games.kragmortha.actions import DISCARD, DONE, USE
 from gloam.games.kragmortha.cards import (
@@ -29,43 +34,41 @@ TIED_TONGUE: Final = EFFECTS.index("tied_tongue")
 class Tomes(Paths):
     """The books goblins steal. Shadows stands with the looks, Deep Pockets with the hand limit."""
 
-    __slots__ = ()
-
-    def usable_tomes(self, seat: int, phase: int, flags: int) -> list[int]:
+    def usable_tomes(self, seat: i64, phase: i64, flags: i64) -> vec[i64]:
         """The tomes a seat may use now, on its own turn."""
-        if not self.tomes[seat] or self.suffers(seat, TIED_TONGUE):
-            return []
-        usable = []
-        for tome in sorted(self.tomes[seat]):
-            if tome not in self.down and self._is_usable(self.law.set.kind[tome], seat, phase, flags):
-                usable.append(USE + tome - TOMES)
+        usable = NOTHING
+        if len(self.tomes[seat]) == 0 or self.suffers(seat, TIED_TONGUE):
+            return usable
+        for tome in self.tomes[seat]:
+            if not self.is_down(tome) and self._is_usable(self.law.set.kind[tome], seat, phase, flags):
+                usable = insort(usable, USE + tome - TOMES)
         return usable
 
-    def _is_usable(self, kind: int, seat: int, phase: int, flags: int) -> bool:
+    def _is_usable(self, kind: i64, seat: i64, phase: i64, flags: i64) -> bool:
         if kind == PARDONS:
-            return bool(self.looks[seat])
+            return len(self.looks[seat]) > 0
         if kind == HASTE:
-            return phase == AFTER and bool(self.hands[seat])
+            return phase == AFTER and len(self.hands[seat]) > 0
         if kind == GLASS_TOME:
             return phase != AFTER and not flags & GLASS
         if kind == SECRET_DOORS:
             return phase != AFTER and not flags & DOORS and self.board.has_doors
         if kind == WHISPERS:
-            return bool(self.rigor_steps())
+            return self.rigor_ways() != 0
         if kind == FRESH_INK:
-            return bool(self.hands[seat])
+            return len(self.hands[seat]) > 0
         return kind == EXCHANGE
 
-    def use(self, seat: int, tome: int) -> None:
+    def use(self, seat: i64, tome: i64) -> None:
         kind = self.law.set.kind[tome]
-        self.down.append(tome)
+        self.turn_down(tome)
         self.tell(events.USED, "K12", seat, tome, NONE, NONE, NONE)
         if kind == HASTE:
-            self.stack[-2] = EXTRA
+            self.stack[self.top + 2] = EXTRA
         elif kind == GLASS_TOME:
-            self.stack[-1] |= GLASS
+            self.stack[self.top + 3] |= GLASS
         elif kind == SECRET_DOORS:
-            self.stack[-1] |= DOORS
+            self.stack[self.top + 3] |= DOORS
         elif kind == PARDONS:
             self.push(PARDONING, seat, NONE, NONE)
         elif kind == EXCHANGE:
@@ -75,38 +78,41 @@ class Tomes(Paths):
         else:
             self.push(INKING, seat, 0, NONE)
 
-    def pardon(self, seat: int, look: int) -> None:
+    def pardon(self, seat: i64, look: i64) -> None:
         """Pardons: one of the own looks goes under the deck."""
         self.return_look(seat, look)
         self.tell(events.PARDONED, "K12", seat, look, NONE, NONE, NONE)
 
-    def swap(self, seat: int, other: int) -> None:
+    def swap(self, seat: i64, other: i64) -> None:
         """Exchange: two goblins change places; that triggers nothing."""
         here, there = self.at[seat], self.at[other]
         self.at[seat], self.at[other] = there, here
         self.on[there], self.on[here] = seat, other
         self.tell(events.SWAPPED, "K12", seat, NONE, NONE, other, NONE)
 
-    def ink_options(self, seat: int) -> list[int]:
+    def ink_options(self, seat: i64) -> vec[i64]:
         """Fresh Ink: one card or more, named in ascending order, so that each set has one path."""
-        if not self.hands[seat]:
-            return []
-        last = self.stack[-1]
-        more = [DISCARD + card for card in sorted(self.hands[seat]) if card > last]
-        return [DONE, *more] if self.stack[-2] else more
+        options = vec[i64]()
+        if len(self.hands[seat]) == 0:
+            return options
+        last = self.stack[self.top + 3]
+        for card in self.hands[seat]:
+            if card > last:
+                options = insort(options, DISCARD + card)
+        return put_under(options, DONE) if self.stack[self.top + 2] else options
 
-    def ink(self, seat: int, action: int) -> None:
+    def ink(self, seat: i64, action: i64) -> None:
         if action == DONE:
             self.draw_ink(seat)
             return
         card = action - DISCARD
-        self.stack[-2] += 1
-        self.stack[-1] = card
+        self.stack[self.top + 2] += 1
+        self.stack[self.top + 3] = card
         self.discard(events.DISCARDED, "K12", seat, card)
 
-    def draw_ink(self, seat: int) -> None:
+    def draw_ink(self, seat: i64) -> None:
         """Fresh Ink: draw as many as were discarded."""
-        count = self.stack[-2]
+        count = self.stack[self.top + 2]
         self.pop()
         for _ in range(count):
             self.take(events.DREW, "K12", seat)

@@ -29,18 +29,18 @@ def value(state: State, seat: int) -> float:
 
 
 def _standing(state: State, seat: int) -> float:
-    up = sum(tome not in state.down for tome in state.tomes[seat])
-    magic = sum(state.law.set.magic[tome] for tome in state.tomes[seat])
-    gained = TOME_VALUE * len(state.tomes[seat]) + FACE_UP_VALUE * up + MAGIC_VALUE * magic
-    return gained + LOOK_VALUE * len(state.looks[seat])
+    up = sum(not state.is_down(tome) for tome in state.tomes[seat])
+    magic = sum(int(state.law.set.magic[tome]) for tome in state.tomes[seat])
+    gained = TOME_VALUE * int(len(state.tomes[seat])) + FACE_UP_VALUE * up + MAGIC_VALUE * magic
+    return gained + LOOK_VALUE * int(len(state.looks[seat]))
 
 
 def _place(state: State, seat: int) -> float:
-    square = state.at[seat]
+    square = int(state.at[seat])
     if square == NONE:
         return STEP_VALUE * FAR
     to_desk = _to_desk(state.board)[square]
-    apart = abs(square % 7 - state.rigor % 7) + abs(square // 7 - state.rigor // 7)
+    apart = abs(square % 7 - int(state.rigor) % 7) + abs(square // 7 - int(state.rigor) // 7)
     return STEP_VALUE * to_desk + DANGER_VALUE / max(apart, 1)
 
 

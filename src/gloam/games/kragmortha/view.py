@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from gloam.core.action import NONE
 from gloam.core.event import HIDDEN
-from gloam.core.machine import Frame, frames_of
+from gloam.core.frame import Frame, frames_of
 from gloam.core.settings import Options
 from gloam.games.kragmortha.rules import State
 
@@ -91,7 +91,7 @@ def _player(state: State, seat: int, viewer: int) -> Player:
         open_hand=tuple(card for card in hand if state.seen[card] == state.everyone),
         newest=_newest(state, seat, viewer),
         looks=tuple(state.looks[seat]),
-        tomes=tuple(Tome(tome, tome in state.down) for tome in state.tomes[seat]),
+        tomes=tuple(Tome(tome, state.is_down(tome)) for tome in state.tomes[seat]),
     )
 
 

@@ -8,6 +8,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
 
@@ -70,9 +73,9 @@ class Deck:
     """What each card is, by id. `parts` has a bit for each of PARTS; a seal has none."""
 
     def __init__(self, legion: list[int], parts: list[int], ability: list[int], digest: str) -> None:
-        self.legion: Final = legion
-        self.parts: Final = parts
-        self.ability: Final = ability
+        self.legion: Final = vec[i64](legion)
+        self.parts: Final = vec[i64](parts)
+        self.ability: Final = vec[i64](ability)
         self.terrors: Final = [card for card in range(TERRORS) if parts[card]]
         self.seals: Final = list(range(TERRORS, CARDS))
         self.digest: Final = digest
@@ -134,10 +137,10 @@ def _one_of(path: Path, line: int, value: str, known: Sequence[str]) -> str:
 def _check_printed(path: Path, deck: Deck) -> None:
     """N1.1: 108 cards, 27 of each legion, and the abilities as printed."""
     for number, legion in enumerate(LEGIONS):
-        _check_count(path, legion, deck.legion[:TERRORS].count(number), TERRORS // len(LEGIONS))
+        _check_count(path, legion, list(deck.legion)[:TERRORS].count(number), TERRORS // len(LEGIONS))
     for number, ability in enumerate(ABILITIES):
-        _check_count(path, ability, deck.ability[:TERRORS].count(number), PRINTED_ABILITIES[ability])
-    _check_count(path, "none", deck.ability[:TERRORS].count(NONE), PRINTED_ABILITIES[""])
+        _check_count(path, ability, list(deck.ability).count(number), PRINTED_ABILITIES[ability])
+    _check_count(path, "none", list(deck.ability)[:TERRORS].count(NONE), PRINTED_ABILITIES[""])
 
 
 def _check_count(path: Path, what: str, found: int, printed: int) -> None:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gloam.core.action import NONE, ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import Event
@@ -13,11 +16,13 @@ from gloam.core.picture import Picture, Say
 from gloam.core.protocol import Game
 from gloam.core.rng import Rng
 from gloam.core.settings import Options, Settings
-from gloam.games.nightmarium import events, notation, redeal, refusal, table, text
+from gloam.games.nightmarium import events, notation, refusal, table, text
 from gloam.games.nightmarium.actions import ACTIONS, SEATS
 from gloam.games.nightmarium.cards import card_name
 from gloam.games.nightmarium.frames import DECISIONS
+from gloam.games.nightmarium.imagine import imagine
 from gloam.games.nightmarium.law import SETTINGS, law_of
+from gloam.games.nightmarium.redeal import redeal, reshuffled
 from gloam.games.nightmarium.rules import State, deal
 from gloam.games.nightmarium.value import value
 from gloam.games.nightmarium.view import NightmariumView, view
@@ -49,10 +54,13 @@ class Nightmarium:
         return view(state, viewer)
 
     def imagine(self, view: NightmariumView, rng: Rng) -> State:
-        return redeal.imagine(view, rng)
+        return imagine(view, rng)
 
     def redeal(self, world: State, viewer: int, rng: Rng) -> State:
-        return redeal.redeal(world, viewer, rng)
+        return redeal(world, viewer, rng)
+
+    def reshuffled(self, state: State, rng: Rng) -> State:
+        return reshuffled(state, rng)
 
     def value(self, state: State, seat: int) -> float:
         return value(state, seat)
@@ -82,21 +90,23 @@ class Nightmarium:
         twin = state.copy()
         places = {one: other, other: one}
         for zone in (twin.deck, twin.pile, twin.revealed, twin.body, twin.seal, *twin.hands):
-            zone[:] = [places.get(card, card) for card in zone]
-        twin.laid[1::2] = [places.get(card, card) for card in twin.laid[1::2]]
-        for hand in twin.hands:
-            hand.sort()
+            for at in range(len(zone)):
+                zone[at] = places.get(zone[at], zone[at])
+        for at in range(1, len(twin.laid), 2):
+            twin.laid[at] = places.get(twin.laid[at], twin.laid[at])
+        for seat, hand in enumerate(twin.hands):
+            twin.hands[seat] = vec[i64](sorted(hand))
         twin.seen[one], twin.seen[other] = state.seen[other], state.seen[one]
         twin.refresh()
         return twin
 
     def check(self, state: State) -> None:
-        zones = [state.deck, state.pile, state.revealed, state.laid[1::2], *state.hands]
-        placed = [card for card in state.body + state.seal if card != NONE]
+        zones = [state.deck, state.pile, state.revealed, list(state.laid)[1::2], *state.hands]
+        placed = [card for card in (*state.body, *state.seal) if card != NONE]
         cards = sorted(placed + [card for zone in zones for card in zone])
         assert cards == sorted(state.law.cards), "a card is lost or twice in the game"
         assert not any(state.seen[card] for card in state.deck), "somebody knows a card of the deck"
-        assert state.over == (not state.options) == (state.to_act == NONE)
+        assert state.over == (not len(state.options)) == (state.to_act == NONE)
 
 
 GAME: Final[Game[State, NightmariumView]] = Nightmarium()

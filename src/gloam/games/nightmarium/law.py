@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
 from gloam.core.settings import Options, Setting, Settings
@@ -51,16 +53,19 @@ class Law:
     def __init__(self, options: Options, deck: Deck) -> None:
         self.options: Final = options
         self.deck: Final = deck
-        self.target: Final = int(options["target"])
+        self.target: Final[i64] = int(options["target"])
         self.immediate: Final = options["win"] == "immediate"
         self.legion_or_two: Final = options["legion_discard"] == "either"
         self.leftover_placed: Final = options["herald_leftover"] == "place"
         self.herald_plays_seals: Final = options["herald_seal"] == "play"
         self.rerun_mandatory: Final = options["seal_rerun"] == "mandatory"
-        self.hand: Final = int(options["hand"])
-        self.first: Final = NONE if options["first"] == "random" else int(options["first"]) - 1
+        self.hand: Final[i64] = int(options["hand"])
+        self.first: Final[i64] = NONE if options["first"] == "random" else int(options["first"]) - 1
         self.cards: Final = deck.terrors + deck.seals if options["seals"] == "on" else deck.terrors
         self.shapes: Final = Shapes(self.target)
+        self.legion: Final = deck.legion  # once more here, where the rules find them quickest
+        self.parts: Final = deck.parts
+        self.ability: Final = deck.ability
 
 
 _decks: dict[str, Deck] = {}

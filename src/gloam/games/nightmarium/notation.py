@@ -15,6 +15,9 @@ frame it is seat 1's turn with two actions. `write` writes everything, the gener
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gloam.core.action import NONE
 from gloam.core.position import REST, FrameText, PositionReader, write_common
 from gloam.core.rng import Rng
@@ -44,13 +47,16 @@ FRAME_TEXT = FrameText(
 def write(state: State) -> str:
     """The whole position. `read` gives it back."""
     before, after = write_common(state, state.law.options, SETTINGS, FRAME_TEXT)
-    zones = {"deck": state.deck[::-1], "pile": state.pile, "revealed": state.revealed}
-    laid = zip(state.laid[::2], state.laid[1::2], strict=True)
+    zones = {"deck": list(state.deck)[::-1], "pile": list(state.pile), "revealed": list(state.revealed)}
+    laid = list(state.laid)
     lines = [
         *before,
         *(_write_seat(state, seat) for seat in range(state.seats)),
         *(f"{name} {_names(cards)}".rstrip() for name, cards in zones.items()),
-        *(f"laid {seat + 1} {card_name(card)}{_mark(state, card)}" for seat, card in laid),
+        *(
+            f"laid {seat + 1} {card_name(card)}{_mark(state, card)}"
+            for seat, card in zip(laid[::2], laid[1::2], strict=True)
+        ),
         f"passed {state.idle}",
         f"steps {state.steps}",
         *after,
@@ -86,57 +92,64 @@ def read(text: str) -> State:
 
 
 class _Reader(PositionReader[State]):
+    """Collects the zones as lists and packs them in the end."""
+
     rest: list[int] | None = None  # where the cards go that are named nowhere
 
     def make(self) -> State:
-        return State(law_of(SETTINGS.read(self.options)), self.seats, Rng.seeded(0))
+        state = State(law_of(SETTINGS.read(self.options)), self.seats, Rng.seeded(0))
+        state.clear()
+        self.zones: dict[str, list[int]] = {"deck": [], "pile": [], "revealed": []}
+        self.hands: list[list[int]] = [[] for _ in range(self.seats)]
+        return state
 
     def own_line(self, key: str, words: list[str]) -> None:
-        if key in ("deck", "pile", "revealed"):
-            zone = {"deck": self.state.deck, "pile": self.state.pile, "revealed": self.state.revealed}[key]
-            self._cards(zone, words, known=key != "deck")
+        state = self.state
+        if key in self.zones:
+            self._cards(self.zones[key], words, known=key != "deck")
         elif key == "laid":
             seat = self.seat(words[0])
-            self.state.laid += [seat, self._hold(seat, words[1])]
+            state.lay_down(seat, self._hold(seat, words[1]))
         elif key == "passed":
-            self.state.idle = int(words[0])
+            state.idle = int(words[0])
         elif key == "steps":
-            self.state.steps = int(words[0])
+            state.steps = int(words[0])
         else:
             raise ValueError(f"unknown line {key!r}")
 
     def seat_line(self, seat: int, groups: list[str]) -> None:
+        state = self.state
         hand = groups[0].split()
         if hand[0] != "hand":
             raise ValueError("a seat is written `1: hand 3 17 | 6 5 1`")
         for name in hand[1:]:
             if name in REST:
-                self.rest = self.state.hands[seat]
+                self.rest = self.hands[seat]
             else:
-                self.state.hands[seat].append(self._hold(seat, name))
+                self.hands[seat].append(self._hold(seat, name))
         for spot, group in enumerate(groups[1:]):
             for part, name in enumerate(group.split()):
                 if name != "-":
-                    self._build(seat, spot, part, name)
+                    self._build(state, seat, spot, part, name)
 
     def _name(self, text: str) -> int:
         return self.name(card_named(text), self.state.law.cards, text)
 
-    def _build(self, seat: int, spot: int, part: int, name: str) -> None:
-        if spot >= self.state.law.target or part > len(PARTS):
+    def _build(self, state: State, seat: int, spot: int, part: int, name: str) -> None:
+        if spot >= state.law.target or part > len(PARTS):
             raise ValueError(f"no room for {name}")
         card = self._name(name.lstrip("+"))
         place = seat * PLACES + spot
-        self.state.seen[card] = self.state.everyone
-        self.state.shape[seat] += WEIGHT[spot]
+        state.seen[card] = state.everyone
+        state.shape[seat] += WEIGHT[spot]
         if name.startswith("+"):
             if card < TERRORS or part != len(PARTS):
                 raise ValueError(f"{name} is no seal of a finished creature")
-            self.state.seal[place] = card
-        elif part == len(PARTS) or not self.state.law.deck.parts[card] >> part & 1:
+            state.seal[place] = card
+        elif part == len(PARTS) or not state.law.deck.parts[card] >> part & 1:
             raise ValueError(f"{name} is no {(*PARTS, 'fourth part')[part]}")
         else:
-            self.state.body[place * len(PARTS) + part] = card
+            state.body[place * len(PARTS) + part] = card
 
     def _hold(self, seat: int, name: str) -> int:
         card = self._name(name.rstrip("!"))
@@ -154,18 +167,20 @@ class _Reader(PositionReader[State]):
     def finish(self) -> None:
         state = self.state
         unnamed = [card for card in state.law.cards if card not in self.named]
-        zone = state.deck if self.rest is None else self.rest
+        zone = self.zones["deck"] if self.rest is None else self.rest
         zone += unnamed
-        for seat, hand in enumerate(state.hands):
+        for seat, hand in enumerate(self.hands):
             if hand is zone:
                 for card in unnamed:
                     state.seen[card] = 1 << seat
-            hand.sort()
-        if zone is state.pile or zone is state.revealed:
+            state.hands[seat] = vec[i64](sorted(hand))
+        if zone is self.zones["pile"] or zone is self.zones["revealed"]:
             for card in unnamed:
                 state.seen[card] = state.everyone
-        state.deck.reverse()
-        if not state.stack and not state.winners:
-            state.stack = [TURN, 0, ACTIONS_A_TURN, NONE]
+        state.deck = vec[i64](self.zones["deck"][::-1])
+        state.pile = vec[i64](self.zones["pile"])
+        state.revealed = vec[i64](self.zones["revealed"])
+        if state.over and not state.winners:
+            state.push(TURN, 0, ACTIONS_A_TURN, NONE)
         state.settle()
         state.take_events()

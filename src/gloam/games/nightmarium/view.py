@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloam.core.action import NONE
-from gloam.core.machine import FRAME, Frame, frames_of
+from gloam.core.frame import Frame, frame_numbers, frames_of
 from gloam.core.settings import Options
 from gloam.games.nightmarium.cards import PARTS
 from gloam.games.nightmarium.frames import CHAIN, SEAL_CHAIN
@@ -108,11 +108,11 @@ def _player(state: State, seat: int, viewer: int) -> Player:
 
 def _hand(state: State, seat: int, viewer: int) -> Hand:
     """Gifts not yet turned up still count as held, so that nobody sees what or how many were laid."""
-    held = state.hands[seat]
+    held = list(state.hands[seat])
     if seat == viewer:
         public = [card for card in held if state.seen[card] == state.everyone]
         return Hand(len(held) + len(state.laid_by(seat)), tuple(held), tuple(public))
-    held = sorted(held + state.laid_by(seat)) if state.laid else held
+    held = sorted([*held, *state.laid_by(seat)]) if len(state.laid) else held
     known = tuple(card for card in held if state.seen[card] >> viewer & 1)
     return Hand(len(held), known, known)
 
@@ -124,9 +124,9 @@ def _creature(state: State, place: int) -> Creature:
 
 
 def _chain(state: State) -> Chain | None:
-    for at in range(0, len(state.stack), FRAME):
-        if state.stack[at] in (CHAIN, SEAL_CHAIN):
-            return _links(state, *state.stack[at : at + FRAME])
+    for frame in frame_numbers(state):
+        if frame[0] in (CHAIN, SEAL_CHAIN):
+            return _links(state, *frame)
     return None
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bisect import insort
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64
 
 from gloam.core.action import NONE
-from gloam.core.machine import Machine
+from gloam.core.machine import NOTHING, NO_LISTS, Machine
+from gloam.core.pack import deep_copy, empties, filled, insort
 from gloam.core.rng import Rng
 from gloam.games.nightmarium import events
 from gloam.games.nightmarium.cards import CARDS, PARTS
-from gloam.games.nightmarium.events import MARKED
-from gloam.games.nightmarium.frames import FRAMES
 from gloam.games.nightmarium.law import Law
 from gloam.games.nightmarium.shapes import PLACES
 
@@ -20,42 +20,35 @@ __all__ = ["Zones"]
 class Zones(Machine):
     """All that changes in a game; each verb tells its event."""
 
-    __slots__ = (
-        "body",
-        "deck",
-        "hands",
-        "idle",
-        "laid",
-        "law",
-        "pile",
-        "revealed",
-        "seal",
-        "shape",
-        "steps",
-    )
-
-    def __init__(self, law: Law, seats: int, rng: Rng) -> None:
-        super().__init__(seats, CARDS, rng, FRAMES, MARKED)
+    def __init__(self, law: Law, seats: i64, rng: Rng) -> None:
+        super().__init__(seats, rng)
         self.law = law
         # Zones: each card in play is in exactly one.
-        self.deck: list[int] = []  # the top is the end
-        self.pile: list[int] = []
-        self.hands: list[list[int]] = [[] for _ in range(seats)]  # ascending
-        self.laid: list[int] = []  # gifts not yet turned up: seat, card, seat, card …
-        self.revealed: list[int] = []  # by a Herald
-        self.body = [NONE] * (seats * PLACES * len(PARTS))
-        self.seal = [NONE] * (seats * PLACES)
-        self.shape = [0] * seats  # what `body` and `seal` amount to, see shapes
-        self.idle = 0  # actions passed in a row (N2.6)
-        self.steps = 0  # of the chain an action set off (N4.8)
+        self.deck: vec[i64] = NOTHING  # the top is the end
+        self.pile: vec[i64] = NOTHING
+        self.hands: vec[vec[i64]] = NO_LISTS  # ascending
+        self.laid: vec[i64] = NOTHING  # gifts not yet turned up: seat, card, seat, card …
+        self.revealed: vec[i64] = NOTHING  # by a Herald
+        self.body: vec[i64] = NOTHING  # by seat, place and part
+        self.seal: vec[i64] = NOTHING  # by seat and place
+        self.shape: vec[i64] = NOTHING  # by seat: what `body` and `seal` amount to, see shapes
+        self.idle: i64 = 0  # actions passed in a row (N2.6)
+        self.steps: i64 = 0  # of the chain an action set off (N4.8)
+
+    def clear(self) -> None:
+        """An empty table: no card is anywhere."""
+        self.seen = filled(CARDS, 0)
+        self.hands = empties(self.seats)
+        self.body = filled(self.seats * PLACES * len(PARTS), NONE)
+        self.seal = filled(self.seats * PLACES, NONE)
+        self.shape = filled(self.seats, 0)
 
     def become(self, other: Zones) -> None:
         """Take over the whole position of another."""
         self.follow(other)
-        self.law = other.law
         self.deck = other.deck[:]
         self.pile = other.pile[:]
-        self.hands = [hand[:] for hand in other.hands]
+        self.hands = deep_copy(other.hands)
         self.laid = other.laid[:]
         self.revealed = other.revealed[:]
         self.body = other.body[:]
@@ -64,35 +57,50 @@ class Zones(Machine):
         self.idle = other.idle
         self.steps = other.steps
 
-    def take(self, kind: str, rule: str, seat: int, card: int) -> None:
+    def take(self, kind: str, rule: str, seat: i64, card: i64) -> None:
         """A card comes to hand, known to its owner alone."""
         self.seen[card] = 1 << seat
-        insort(self.hands[seat], card)
+        self.hold(seat, card)
         self.tell(kind, rule, seat, card, NONE, NONE, NONE)
 
-    def draw(self, rule: str, seat: int) -> None:
-        self.take(events.DREW, rule, seat, self.top())
+    def hold(self, seat: i64, card: i64) -> None:
+        self.hands[seat] = insort(self.hands[seat], card)
 
-    def top(self) -> int:
+    def let_go(self, seat: i64, card: i64) -> None:
+        self.hands[seat] = remove(self.hands[seat], card)
+
+    def lay_down(self, seat: i64, card: i64) -> None:
+        """A gift, unseen until all are turned up."""
+        self.laid = append(append(self.laid, seat), card)
+
+    def draw(self, rule: str, seat: i64) -> None:
+        self.take(events.DREW, rule, seat, self.top_card())
+
+    def has_cards(self) -> bool:
+        """Is there anything to draw?"""
+        return len(self.deck) > 0 or len(self.pile) > 0
+
+    def top_card(self) -> i64:
         """The top card of the deck, or NONE. N1.4: the pile is shuffled now that a card is needed."""
-        if not self.deck:
-            if not self.pile:
+        if len(self.deck) == 0:
+            if len(self.pile) == 0:
                 return NONE
             self.reshuffle()
-        return self.deck.pop()
+        self.deck, card = pop(self.deck)
+        return card
 
     def reshuffle(self) -> None:
         self.deck = self.pile
-        self.pile = []
-        self.rng.shuffle(self.deck)
+        self.pile = vec[i64]()
+        self.rng.mix(self.deck)
         for card in self.deck:
             self.seen[card] = 0
         self.tell(events.RESHUFFLED, "N1.4", NONE, NONE, NONE, NONE, len(self.deck))
 
-    def discard(self, rule: str, seat: int, card: int) -> None:
+    def discard(self, rule: str, seat: i64, card: i64) -> None:
         self.to_pile(card)
         self.tell(events.DISCARDED, rule, seat, card, NONE, NONE, NONE)
 
-    def to_pile(self, card: int) -> None:
+    def to_pile(self, card: i64) -> None:
         self.seen[card] = self.everyone
-        self.pile.append(card)
+        self.pile = append(self.pile, card)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gloam.core.action import NONE
-from gloam.core.machine import Frame
+from gloam.core.frame import Frame
 from gloam.core.phrase import Who
 from gloam.core.picture import Item, Line, Span, flow
 from gloam.games.kragmortha.board import square_name

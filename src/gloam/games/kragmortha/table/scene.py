@@ -15,7 +15,7 @@ from gloam.games.kragmortha.board import ANY_SYMBOL, FOR_DESK, SYMBOLS, WAY_COUN
 from gloam.games.kragmortha.cards import EFFECTS, KINDS, TOME_KINDS, card_name
 from gloam.games.kragmortha.frames import RIGOR
 from gloam.games.kragmortha.law import Law, law_of
-from gloam.games.kragmortha.redeal import imagine
+from gloam.games.kragmortha.imagine import imagine
 from gloam.games.kragmortha.rules import State
 from gloam.games.kragmortha.view import KragmorthaView
 
@@ -59,7 +59,7 @@ class Scene:
 
     def symbols(self, card: int) -> list[str]:
         """The names of a movement card's two symbols."""
-        masks = (self.law.set.first[card], self.law.set.second[card])
+        masks = (int(self.law.set.first[card]), int(self.law.set.second[card]))
         return [
             "ball" if mask == ANY_SYMBOL else SYMBOLS[(mask & ~FOR_DESK).bit_length() - 1] for mask in masks
         ]

@@ -1,0 +1,31 @@
+"""Frames as the world sees them: open decisions with names instead of numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+from gloam.core.machine import FRAME, Machine
+
+__all__ = ["Frame", "frame_numbers", "frames_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """An open decision, or one that waits below it, as views show it."""
+
+    kind: str
+    seat: int
+    one: int
+    two: int
+
+
+def frame_numbers(state: Machine) -> list[list[int]]:
+    """The four numbers of each frame, the lowest first."""
+    stack = list(state.stack)
+    return [stack[at : at + FRAME] for at in range(0, state.top + FRAME, FRAME)]
+
+
+def frames_of(state: Machine) -> tuple[Frame, ...]:
+    """All frames, the lowest first."""
+    return tuple(Frame(state.frame_name(kind), *rest) for kind, *rest in frame_numbers(state))
