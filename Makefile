@@ -9,19 +9,26 @@ BIN := $(VENV)/bin
 LOCK := requirements-dev.lock
 READY := $(VENV)/.ready
 UV := $(BIN)/python tools/uv_like_pip.py
+COMPILED := .venv-compiled
+ENGINE := pyproject.toml hatch_build.py tools/compile_engine.py $(shell find src docs/rules -type f -not -name '*.pyc')
+PEERS := .venv-peers
+PEER_PINS := bench/requirements-peers.txt
 
-.PHONY: help setup play test check format mutants lock clean
+.PHONY: help setup compiled play test check format mutants bench bench-peers lock clean
 
 help:  ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY)  ## create .venv and install what the lock names (does nothing if nothing changed)
 
-play: setup  ## play Nightmarium in the terminal
-	$(BIN)/gloam play nightmarium
+compiled: $(COMPILED)/.ready  ## build the package with compiled engines into a .venv of its own
 
-test: check  ## everything CI runs
+play: compiled  ## play Nightmarium in the terminal
+	$(COMPILED)/bin/gloam play nightmarium
+
+test: check compiled  ## everything CI runs: the tests twice, interpreted and compiled
 	$(BIN)/pytest -n 2
+	$(COMPILED)/bin/pytest -n 2 --build compiled
 
 check: setup  ## formatting, lint and types only
 	$(BIN)/ruff format --check
@@ -35,14 +42,20 @@ format: setup  ## format the code and apply the safe lint fixes
 mutants: setup  ## plant known bugs; fail if the tests let one live
 	$(BIN)/python -m tests.mutants
 
+bench: compiled  ## how fast the games are on this machine
+	$(COMPILED)/bin/gloam bench
+
+bench-peers: compiled $(PEERS)/.ready  ## the games measured in turns with other programs, and the ratios
+	$(COMPILED)/bin/python bench/compare.py
+
 lock: $(BIN)/uv  ## resolve pyproject.toml into the lock; newest versions with UPGRADE=1
 	$(UV) --primary-index-only pip compile --quiet --generate-hashes --no-emit-index-url \
 	    --python-version 3.11 --extra dev $(if $(UPGRADE),--upgrade) \
 	    --custom-compile-command "make lock" --output-file $(LOCK) pyproject.toml
 
-clean:  ## remove .venv, caches and builds
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+clean:  ## remove all .venvs, caches and builds
+	rm -rf $(VENV) $(COMPILED) $(PEERS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/uv:
 	$(PYTHON) -m venv $(VENV)
@@ -52,4 +65,21 @@ $(BIN)/uv:
 $(READY): pyproject.toml $(LOCK) | $(BIN)/uv
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r $(LOCK)
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	touch $@
+
+# With a C compiler the engines are native code, without one they are the same Python as in .venv.
+$(COMPILED)/.ready: $(ENGINE) $(LOCK) | $(READY)
+	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	$(UV) pip install --quiet --python $(COMPILED)/bin/python --require-hashes -r $(LOCK)
+	$(UV) pip install --quiet --python $(COMPILED)/bin/python --no-deps --no-build-isolation \
+	    --reinstall-package gloam .
+	touch $@
+
+# A peer that cannot be installed here is left out; the comparison names it.
+$(PEERS)/.ready: $(PEER_PINS) | $(BIN)/uv
+	$(PYTHON) -m venv --clear $(PEERS)
+	for peer in open_spiel rlcard catanatron; do \
+	    $(UV) pip install --quiet --python $(PEERS)/bin/python --constraint $(PEER_PINS) $$peer \
+	        || echo "$$peer cannot be installed here: it will be missing" >&2; \
+	done
 	touch $@

@@ -30,7 +30,7 @@ ANY_LIBRARY = ("*",)
 PACKED = ("librt", "mypy_extensions")  # arrays of plain numbers, interpreted or compiled
 RULES_OF_A_GAME = (
     *("rules", "law", "actions", "events", "cards", "zones", "frames"),
-    *("shapes", "board", "paths", "tomes", "redeal", "hunch", "value"),
+    *("shapes", "board", "paths", "tomes", "redeal", "judgement"),
 )
 FACE_OF_A_GAME = ("game", "view", "features", "text", "refusal", "notation", "imagine", "table", "subjects")
 INSIDE_THE_RULES = tuple(f"gloam.games.<g>.{name}.*" for name in RULES_OF_A_GAME)

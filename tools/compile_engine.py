@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 COMPILED = (
     "core/action",
     "core/event",
+    "core/judgement",
     "core/machine",
     "core/pack",
     "core/rng",
@@ -22,6 +23,7 @@ COMPILED = (
     "games/nightmarium/cards",
     "games/nightmarium/events",
     "games/nightmarium/frames",
+    "games/nightmarium/judgement",
     "games/nightmarium/law",
     "games/nightmarium/redeal",
     "games/nightmarium/rules",
@@ -32,6 +34,7 @@ COMPILED = (
     "games/kragmortha/cards",
     "games/kragmortha/events",
     "games/kragmortha/frames",
+    "games/kragmortha/judgement",
     "games/kragmortha/law",
     "games/kragmortha/paths",
     "games/kragmortha/redeal",
@@ -51,7 +54,7 @@ def compile_engine(source: Path, target: Path) -> None:
         shutil.copytree(source / "gloam", Path(scratch) / "gloam")
         os.chdir(scratch)
         paths = [f"gloam/{name}.py" for name in COMPILED]
-        modules = mypycify([*paths, "--strict"], opt_level="3", debug_level="0", group_name="gloam")
+        modules = mypycify(paths, opt_level="3", debug_level="0", group_name="gloam")
         command = build_ext(Distribution({"name": "gloam", "ext_modules": modules}))
         command.build_lib = str(target)
         command.build_temp = str(Path(scratch) / "objects")

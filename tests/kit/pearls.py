@@ -158,8 +158,8 @@ class Pearls:
         twin.deck = pool
         return twin
 
-    def value(self, state: PearlState, seat: int) -> float:
-        return float(state.held[seat])
+    def outlook(self, state: PearlState) -> list[float]:
+        return state.scores() if state.over else [1 / state.seats] * state.seats
 
     def refuse(self, view: PearlView, action: int) -> Refusal:
         return Refusal("P1", Phrase("pearls-refused"), Phrase("pearls-refused-legal-if"))

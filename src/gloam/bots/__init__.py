@@ -1,23 +1,93 @@
-"""Players by program, by name."""
+"""Players by program, by name.
+
+A bot is written `name` or `name:key=value:key=value`; the levels are bots with everything chosen.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+import time
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
 
 from gloam.bots.greedy import Greedy
+from gloam.bots.ismcts import Ismcts, Thought
+from gloam.bots.outlook import Judgement
 from gloam.bots.random import Random
-from gloam.core.errors import BadInput
+from gloam.bots.spec import Parameter, Spec, read_spec
 from gloam.core.protocol import AnyGame, Bot, View
 from gloam.core.rng import Rng
 
-__all__ = ["BOTS", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Thought", "check_bot", "make_bot"]
 
-BOTS: Final[dict[str, Callable[[AnyGame, Rng], Bot[View]]]] = {"random": Random, "greedy": Greedy}
+USUAL_ITERATIONS: Final = 500  # of a search that is given no limit
+WEIGHT: Final = 0.3  # of a unit of value in the odds of winning
+
+LEVELS: Final[Mapping[str, str]] = {  # from the weakest to the strongest
+    "asleep": "greedy:slip=70",
+    "drowsy": "greedy:slip=30",
+    "uneasy": "greedy",
+    "haunting": "ismcts:iterations=100",
+    "nightmare": "ismcts:ms=100",
+}
 
 
-def make_bot(name: str, game: AnyGame, seed: int) -> Bot[View]:
-    """The bot of this name; the same seed and the same views give the same choices."""
-    if name not in BOTS:
-        raise BadInput("bot", value=name, known=", ".join(BOTS))
-    return BOTS[name](game, Rng.seeded(seed))
+class Kind(NamedTuple):
+    """One way to think: its parameters, and how to make a bot of it."""
+
+    parameters: tuple[Parameter, ...]
+    make: Callable[[AnyGame, Rng, Mapping[str, float]], Bot[View]]
+
+
+def _random(game: AnyGame, rng: Rng, given: Mapping[str, float]) -> Bot[View]:
+    return Random(rng)
+
+
+def _greedy(game: AnyGame, rng: Rng, given: Mapping[str, float]) -> Bot[View]:
+    return Greedy(game, rng, worlds=int(given["worlds"]), slip=int(given["slip"]))
+
+
+def _ismcts(game: AnyGame, rng: Rng, given: Mapping[str, float]) -> Bot[View]:
+    iterations, ms = int(given["iterations"]), int(given["ms"])
+    return Ismcts(
+        game,
+        rng,
+        Judgement(game, WEIGHT).outlook,
+        time.perf_counter,
+        iterations if iterations or ms else USUAL_ITERATIONS,
+        ms,
+        int(given["depth"]),
+        given["c"],
+    )
+
+
+KINDS: Final = {
+    "random": Kind((), _random),
+    "greedy": Kind((Parameter("worlds", 3, 1, 1000), Parameter("slip", 0, 0, 100)), _greedy),
+    "ismcts": Kind(
+        (
+            Parameter("iterations", 0, 1, 10_000_000),
+            Parameter("ms", 0, 1, 600_000),
+            Parameter("depth", 12, 0, 100_000),
+            Parameter("c", 0.7, 0.0, 100.0),
+        ),
+        _ismcts,
+    ),
+}
+PARAMETERS: Final = {name: kind.parameters for name, kind in KINDS.items()} | dict.fromkeys(LEVELS, ())
+BOTS: Final = tuple(PARAMETERS)  # every name there is, the levels from the weakest up at the end
+
+
+def make_bot(spec: str, game: AnyGame, seed: int) -> Bot[View]:
+    """The bot so written; the same seed and the same views give the same choices, if no clock is in it."""
+    name, values = _meant(spec)
+    return KINDS[name].make(game, Rng.seeded(seed), values)
+
+
+def check_bot(spec: str) -> None:
+    """BadInput unless there is such a bot."""
+    read_spec(spec, PARAMETERS)
+
+
+def _meant(spec: str) -> Spec:
+    read = read_spec(spec, PARAMETERS)
+    return read_spec(LEVELS[read.name], PARAMETERS) if read.name in LEVELS else read

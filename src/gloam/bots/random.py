@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloam.core.protocol import AnyGame, View
+from gloam.core.protocol import View
 from gloam.core.rng import Rng
 
 __all__ = ["Random"]
@@ -13,7 +13,7 @@ __all__ = ["Random"]
 class Random:
     """Each option is equally likely."""
 
-    def __init__(self, game: AnyGame, rng: Rng) -> None:
+    def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
     def choose(self, view: View, options: Sequence[int]) -> int:

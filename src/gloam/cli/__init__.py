@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.cli import games, play, replay, rules, sim, verify, version
+from gloam.cli import analyse, arena, bench, doctor, games, lab, play, replay, rules, sim, verify, version
 from gloam.cli.arguments import asked_language, make_parser
 from gloam.cli.terminal import Terminal
 from gloam.core.errors import BadInput
@@ -15,7 +15,19 @@ from gloam.locale import LANGUAGES, Speech, guess_language
 
 __all__ = ["main"]
 
-COMMANDS: Final = (games.COMMAND, play.COMMAND, rules.COMMAND, replay.COMMAND, verify.COMMAND, sim.COMMAND)
+COMMANDS: Final = (
+    games.COMMAND,
+    play.COMMAND,
+    rules.COMMAND,
+    replay.COMMAND,
+    verify.COMMAND,
+    analyse.COMMAND,
+    sim.COMMAND,
+    arena.COMMAND,
+    lab.COMMAND,
+    bench.COMMAND,
+    doctor.COMMAND,
+)
 
 BAD_INPUT: Final = 2
 BROKEN_PIPE: Final = 1

@@ -6,12 +6,13 @@ import argparse
 import sys
 from dataclasses import replace
 
+from gloam.arena.match import derived, with_bots
 from gloam.bots import make_bot
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.games import game_name
 from gloam.cli.match import Match
 from gloam.cli.records import check_writable, names_of
-from gloam.cli.seating import bot_names, derived, person_name
+from gloam.cli.seating import bot_names, person_name
 from gloam.cli.session import Session
 from gloam.cli.terminal import Terminal
 from gloam.core.deal import Deal, commitment_of, new_secret, seed_of
@@ -60,7 +61,7 @@ def _match(given: Given, terminal: Terminal) -> Match:
     me = given.seat - 1
     names = bot_names(given.bots, given.seats - 1)
     others = dict(zip((seat for seat in range(given.seats) if seat != me), names, strict=True))
-    played = _with_bots(options, given, others)
+    played = with_bots(options, parse_pairs(given.options), others)
     record = Record(game.id, game.version, given.seats, played, 0, data=game.data(played))
     record = replace(record, names=_names(given, others, terminal))
     terminal.seat(names_of(record), me)
@@ -69,13 +70,6 @@ def _match(given: Given, terminal: Terminal) -> Match:
     terminal.tell("play-hint", style="faint")
     bots = {seat: make_bot(name, game, derived(record.seed, "seat", seat)) for seat, name in others.items()}
     return Match(game, record, me, bots)
-
-
-def _with_bots(options: Options, given: Given, others: dict[int, str]) -> Options:
-    """A game that wants to know which seats have no body is told, unless the person has said it."""
-    if "bots" not in options or "bots" in parse_pairs(given.options):
-        return options
-    return {**options, "bots": ",".join(str(seat + 1) for seat in sorted(others))}
 
 
 def _names(given: Given, others: dict[int, str], terminal: Terminal) -> dict[int, str]:

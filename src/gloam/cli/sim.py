@@ -3,52 +3,26 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 from hashlib import sha256
-from typing import Final, NamedTuple
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
+from gloam.arena.match import Outcome, Plan, play_game
 from gloam.arena.workers import spread
-from gloam.bots import make_bot
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.games import game_name
-from gloam.cli.seating import bot_names, derived
+from gloam.cli.progress import watched
+from gloam.cli.seating import bot_names
 from gloam.cli.terminal import Terminal
 from gloam.cli.version import is_compiled
 from gloam.core.play import setup
-from gloam.core.protocol import AnyGame, State
-from gloam.core.rng import Rng
-from gloam.core.settings import Options, parse_pairs
+from gloam.core.protocol import AnyGame
+from gloam.core.settings import parse_pairs
 from gloam.games import find_game
 
 __all__ = ["COMMAND"]
-
-MOST_DECISIONS: Final = 100_000  # a game still not over then is counted as unfinished
-
-
-class Plan(NamedTuple):
-    """All that games of one simulation have in common."""
-
-    game: str
-    options: Options
-    seats: int
-    seed: int
-    bots: Sequence[str]
-    check: bool
-
-
-class Outcome(NamedTuple):
-    """What is kept of one game."""
-
-    decisions: int
-    turns: int
-    scores: Sequence[float]
-    over: bool
-    final: str  # the last position
 
 
 def _declare(arguments: Arguments) -> None:
@@ -71,7 +45,8 @@ def _run(given: Given, terminal: Terminal) -> int:
     plan = Plan(game.id, dict(options), given.seats, given.seed, bots, given.check)
     tally = _Tally(given.seats)
     began = time.perf_counter()
-    for outcome in _watched(_outcomes(plan, given.games, given.jobs), given.games, terminal):
+    outcomes = spread(partial(play_game, plan), range(given.games), given.jobs)
+    for outcome in watched(outcomes, given.games, terminal):
         tally.add(outcome)
     facts = tally.facts(plan, time.perf_counter() - began)
     if given.json:
@@ -79,57 +54,6 @@ def _run(given: Given, terminal: Terminal) -> int:
     else:
         _show(game, tally, facts, terminal)
     return 0
-
-
-# Playing
-
-
-def _outcomes(plan: Plan, games: int, jobs: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the games, whoever played them."""
-    yield from spread(partial(play_game, plan), range(games), jobs)
-
-
-_game = cache(find_game)
-
-
-def play_game(plan: Plan, game_number: int) -> Outcome:
-    """One game of the plan, fixed by its number."""
-    game = _game(plan.game)
-    state = setup(game, plan.options, plan.seats, derived(plan.seed, "game", game_number, "deal"))
-    if set(plan.bots) == {"random"} and not plan.check:
-        decisions = _play_random(state, Rng.seeded(derived(plan.seed, "game", game_number, "choices")))
-    else:
-        decisions = _play_bots(game, state, plan, game_number)
-    game.check(state)
-    return Outcome(decisions, state.turn, state.scores(), state.over, game.write(state))
-
-
-def _play_random(state: State, rng: Rng) -> int:
-    """The tight loop: no views, any option equally likely."""
-    decisions = 0
-    options = state.options
-    while options and decisions < MOST_DECISIONS:
-        state.apply(options[rng.below(len(options))])
-        state.take_events()
-        options = state.options
-        decisions += 1
-    return decisions
-
-
-def _play_bots(game: AnyGame, state: State, plan: Plan, game_number: int) -> int:
-    players = [
-        make_bot(name, game, derived(plan.seed, "game", game_number, "seat", seat))
-        for seat, name in enumerate(plan.bots, 1)
-    ]
-    decisions = 0
-    while not state.over and decisions < MOST_DECISIONS:
-        view = game.view(state, state.to_act)
-        state.apply(players[state.to_act].choose(view, view.options))
-        state.take_events()
-        decisions += 1
-        if plan.check:
-            game.check(state)
-    return decisions
 
 
 # Counting
@@ -156,7 +80,7 @@ class _Tally:
         games = len(self.decisions)
         return {
             "game": plan.game,
-            "version": _game(plan.game).version,
+            "version": find_game(plan.game).version,
             "build": "compiled" if is_compiled() else "interpreted",
             "seats": plan.seats,
             "games": games,
@@ -176,23 +100,6 @@ class _Tally:
 
 
 # Showing
-
-
-def _watched(outcomes: Iterator[Outcome], games: int, terminal: Terminal) -> Iterator[Outcome]:
-    """The outcomes, with a bar of progress if somebody is there to look at it."""
-    if not terminal.err.is_terminal:
-        yield from outcomes
-        return
-    with _progress(terminal) as bar:
-        task = bar.add_task("", total=games)
-        for outcome in outcomes:
-            bar.advance(task)
-            yield outcome
-
-
-def _progress(terminal: Terminal) -> Progress:
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=terminal.err, transient=True)
 
 
 def _show(game: AnyGame, tally: _Tally, facts: dict[str, object], terminal: Terminal) -> None:

@@ -1,23 +1,40 @@
-"""What this is, and whether its rules are compiled."""
+"""What this is, and which of its modules are compiled."""
 
 from __future__ import annotations
 
 import platform
-from importlib.util import find_spec
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
+from pkgutil import iter_modules
 
-from gloam import __version__
+import gloam
 from gloam.cli.terminal import Terminal
 from gloam.games import game_ids
 
-__all__ = ["is_compiled", "version_line"]
+__all__ = ["is_compiled", "modules", "version_line"]
+
+
+@cache
+def modules() -> dict[str, bool]:
+    """Every module of ours by name, without importing it: is it native code?"""
+    specs = _specs(gloam.__path__, "gloam.")
+    return {spec.name: (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES)) for spec in specs}
+
+
+def _specs(places: Iterable[str], prefix: str) -> Iterator[ModuleSpec]:
+    for found in iter_modules(places, prefix):
+        spec = PathFinder.find_spec(found.name, list(places))
+        if spec is not None:
+            yield spec
+            yield from _specs(spec.submodule_search_locations or (), f"{found.name}.")
 
 
 def is_compiled() -> bool:
     """Are the rules of every game native code? Each game keeps them in its `rules` module."""
-    specs = [find_spec(f"gloam.games.{game}.rules") for game in game_ids()]
-    return all(spec is not None and not (spec.origin or ".py").endswith(".py") for spec in specs)
+    return all(modules()[f"gloam.games.{game}.rules"] for game in game_ids())
 
 
 def version_line(terminal: Terminal) -> str:
     build = "compiled" if is_compiled() else "interpreted"
-    return terminal.word(f"version-{build}", version=__version__, python=platform.python_version())
+    return terminal.word(f"version-{build}", version=gloam.__version__, python=platform.python_version())

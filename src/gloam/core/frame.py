@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-
 from gloam.core.machine import FRAME, Machine
 
 __all__ = ["Frame", "frame_numbers", "frames_of"]

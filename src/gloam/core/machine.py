@@ -19,6 +19,7 @@ __all__ = ["EMPTY", "FRAME", "NOTHING", "NO_LISTS", "Machine"]
 
 FRAME: Final = 4  # numbers to a frame
 EMPTY: Final = -FRAME  # where the top frame begins when there is none
+GLANCES: Final[i64] = 3  # options a hunch looks at
 NOTHING: Final = vec[i64]()
 NO_LISTS: Final = vec[vec[i64]]()
 
@@ -42,7 +43,7 @@ class Machine:
         self.seen: vec[i64] = NOTHING  # who knows where a piece is
         self.winners: i64 = 0  # a bit for each seat
         self.telling = True
-        self.told: list[Event] = []
+        self.told: list[Event] | None = None  # events not yet taken
 
     def follow(self, other: Machine) -> None:
         """Take over the position of another; events not yet taken stay with it."""
@@ -72,9 +73,9 @@ class Machine:
         """Carry out one of the options."""
         raise NotImplementedError
 
-    def hunch(self, rng: Rng) -> i64:
-        """A quick guess at a good option; a game may know better than this."""
-        return self.options[rng.below(len(self.options))]
+    def merit(self, action: i64) -> i64:
+        """A rough order of the options: larger looks better at a glance."""
+        raise NotImplementedError
 
     # What is asked
 
@@ -92,8 +93,8 @@ class Machine:
 
     def take_events(self) -> list[Event]:
         told = self.told
-        self.told = []
-        return told
+        self.told = None
+        return [] if told is None else told
 
     def refresh(self) -> bool:
         """Compute the options of the open decision anew, after hands were dealt anew. Are there any?"""
@@ -103,6 +104,22 @@ class Machine:
         return len(self.options) > 0
 
     # Playing on
+
+    def hunch(self, rng: Rng) -> i64:
+        """The best at a glance of a few options looked at by chance."""
+        options = self.options
+        count: i64 = len(options)
+        if count == 1:
+            return options[0]
+        best = options[rng.below(count)]
+        most = self.merit(best)
+        for _ in range(GLANCES - 1):
+            option = options[rng.below(count)]
+            merit = self.merit(option)
+            if merit > most:
+                best = option
+                most = merit
+        return best
 
     def wander(self, rng: Rng, most: i64) -> i64:
         """Play on, any option equally likely, to the end or for `most` decisions. How many were there?"""
@@ -137,10 +154,10 @@ class Machine:
     def pop(self) -> None:
         self.top -= FRAME
 
-    def tell(
-        self, kind: str, rule: str, seat: i64, card: i64, spot: i64, other: i64, number: i64
-    ) -> None:
+    def tell(self, kind: str, rule: str, seat: i64, card: i64, spot: i64, other: i64, number: i64) -> None:
         if self.telling:
             seen = self.everyone if card == NONE else self.seen[card]
-            marked = self.is_marked(kind)
-            self.told.append(Event(kind, rule, marked, seat, card, spot, other, number, seen))
+            event = Event(kind, rule, self.is_marked(kind), seat, card, spot, other, number, seen)
+            if self.told is None:
+                self.told = []
+            self.told.append(event)

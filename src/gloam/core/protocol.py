@@ -34,6 +34,7 @@ class State(Protocol):
     seats: int
     turn: int  # how many turns have begun
     to_act: int  # the seat that decides, NONE when the game is over
+
     @property
     def options(self) -> Choices:
         """Legal action indices, ascending within a verb; empty if and only if over."""
@@ -148,8 +149,8 @@ class Game(Protocol[S, V]):
         """A copy in which only what nobody knows is dealt anew: decks, and chance to come."""
         ...
 
-    def value(self, state: S, seat: int) -> float:
-        """How well the position looks for a seat, by what that seat knows; larger is better."""
+    def outlook(self, state: S) -> list[float]:
+        """A quick guess at each seat's share of the win, by public facts; the true shares when it is over."""
         ...
 
     def refuse(self, view: V, action: int) -> Refusal:

@@ -48,7 +48,7 @@ class Rng:
         return word
 
     def below(self, limit: i64) -> i64:
-        """A number in 0 … limit-1, all exactly equally likely (Lemire's rejection); limit is at most 2**31."""
+        """A number in 0 … limit-1, all exactly equally likely (Lemire's rejection). Not above 2**31."""
         while True:
             product = self.word() * limit
             remainder = product & _WORD

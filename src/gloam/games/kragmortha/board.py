@@ -16,6 +16,7 @@ __all__ = [
     "ANY_SYMBOL",
     "DESK",
     "DIRECTIONS",
+    "FAR",
     "FOR_DESK",
     "HEIGHT",
     "JUMPS",
@@ -45,6 +46,7 @@ STEP_COUNT: Final = 4
 WAYS: Final = (*DIRECTIONS, "nn", "ee", "ss", "ww")  # a step, or a jump over one shelf (Secret Doors)
 WAY_COUNT: Final = 8
 JUMPS: Final = 0b11110000  # of a set of ways, a bit for each
+FAR: Final = 30  # more steps than any way has
 MASKS: Final = 32  # what symbols can pay for
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
@@ -81,9 +83,22 @@ class Board:
         self.paid: Final = vec[i64](
             [self._paid(square, mask) for square in range(SQUARES) for mask in range(MASKS)]
         )
+        self.to_desk: Final = vec[i64](self._distances())  # steps, or FAR if no way leads there
         self.has_doors: Final = any(
             self.open[square] and self.leading[square] & JUMPS for square in range(SQUARES)
         )
+
+    def _distances(self) -> list[int]:
+        """Steps to the desk from every square, by breadth first search."""
+        distance = [0 if self.desk[square] else FAR for square in range(SQUARES)]
+        queue = [square for square in range(SQUARES) if self.desk[square]]
+        for square in queue:
+            for way in range(STEP_COUNT):
+                target = self.ways[square * WAY_COUNT + way]
+                if target != NONE and distance[target] == FAR:
+                    distance[target] = distance[square] + 1
+                    queue.append(target)
+        return distance
 
     def _paid(self, square: int, mask: int) -> int:
         """The ways a symbol mask pays for; a jump through Secret Doors asks for no symbol."""

@@ -56,6 +56,18 @@ EFFECTS: Final = (
     "stiff_neck",
     "one_track_mind",
 )
+LAME_FOOT: Final = 0
+LEADEN_BOOTS: Final = 1
+CRAB_CLAWS: Final = 2
+FUMBLING_FINGERS: Final = 3
+CLOUDED_EYES: Final = 4
+DIZZY: Final = 5
+LIMP_ARM: Final = 6
+WEAK_GRIP: Final = 7
+TIED_TONGUE: Final = 8
+LOOSE_TONGUE: Final = 9
+STIFF_NECK: Final = 10
+ONE_TRACK_MIND: Final = 11
 TOME_KINDS: Final = (
     "pardons",
     "deep_pockets",

@@ -19,10 +19,10 @@ from gloam.games.kragmortha.actions import ACTIONS, SEATS
 from gloam.games.kragmortha.cards import card_name
 from gloam.games.kragmortha.frames import DECISIONS, SHOVING
 from gloam.games.kragmortha.imagine import imagine
+from gloam.games.kragmortha.judgement import outlook
 from gloam.games.kragmortha.law import SETTINGS, law_of
 from gloam.games.kragmortha.redeal import redeal, reshuffled
 from gloam.games.kragmortha.rules import State, deal
-from gloam.games.kragmortha.value import value
 from gloam.games.kragmortha.view import KragmorthaView, view
 
 __all__ = ["GAME", "Kragmortha"]
@@ -60,8 +60,8 @@ class Kragmortha:
     def reshuffled(self, state: State, rng: Rng) -> State:
         return reshuffled(state, rng)
 
-    def value(self, state: State, seat: int) -> float:
-        return value(state, seat)
+    def outlook(self, state: State) -> list[float]:
+        return outlook(state)
 
     def refuse(self, view: KragmorthaView, action: int) -> Refusal:
         return refusal.refuse(view, action)

@@ -23,6 +23,7 @@ def imagine(view: KragmorthaView, rng: Rng) -> State:
     law = law_of(view.rules)
     world = State(law, law.set.boards[view.seats], view.seats, rng)
     world.clear()
+    world.telling = False  # nobody listens in a world that is only imagined
     world.turn = view.turn
     world.to_act = view.to_act
     world.options = vec[i64](view.options)

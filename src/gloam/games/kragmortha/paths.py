@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from gloam.core.action import NONE
@@ -18,27 +18,35 @@ from gloam.games.kragmortha.board import (
     STEP_COUNT,
     WAY_COUNT,
 )
-from gloam.games.kragmortha.cards import EFFECTS
+from gloam.games.kragmortha.cards import (
+    CLOUDED_EYES,
+    DIZZY,
+    FUMBLING_FINGERS,
+    LEADEN_BOOTS,
+    ONE_TRACK_MIND,
+    STIFF_NECK,
+)
 from gloam.games.kragmortha.zones import Zones
 
 __all__ = ["DOORS", "GLASS", "Paths", "add_ways"]
 
 GLASS: Final = 1  # flags of a turn: tomes in force (K12)
 DOORS: Final = 2
-LEADEN_BOOTS: Final = EFFECTS.index("leaden_boots")
-FUMBLING_FINGERS: Final = EFFECTS.index("fumbling_fingers")
-CLOUDED_EYES: Final = EFFECTS.index("clouded_eyes")
-DIZZY: Final = EFFECTS.index("dizzy")
-STIFF_NECK: Final = EFFECTS.index("stiff_neck")
-ONE_TRACK_MIND: Final = EFFECTS.index("one_track_mind")
 USUAL_OPTIONS: Final = 32  # room for so many is made at once
 USUAL_CARDS: Final = 8
 SYMBOL_COUNT: Final = 5
+EVERY_STEP: Final[i64] = STEP_COUNT  # ranges of native numbers
+EVERY_SQUARE: Final[i64] = SQUARES
 
 
 def _breadth(mask: i64) -> i64:
     """For how many symbols of the floor a mask pays."""
     return SYMBOL_COUNT if mask == ANY_SYMBOL else 1 if mask == FOR_DESK else 2
+
+
+def _without(cards: vec[i64], card: i64) -> vec[i64]:
+    """A copy in which this card, if it is there, is missing."""
+    return remove(cards[:], card) if card in cards else cards
 
 
 def add_ways(options: vec[i64], base: i64, ways: i64) -> vec[i64]:
@@ -148,16 +156,29 @@ class Paths(Zones):
 
     def _as_looks_allow(self, seat: i64, options: vec[i64], cards: vec[i64]) -> vec[i64]:
         """K11: stiff neck, fumbling fingers, one-track mind, in this order. `cards` is oldest first."""
-        allowed = list(cards)
+        allowed = cards
         if self.suffers(seat, STIFF_NECK):
-            allowed = [card for card in allowed if not self.law.set.moves_rigor[card]] or allowed
+            for_goblins = self._for_goblins(cards)
+            if len(for_goblins):
+                allowed = for_goblins
         if self.suffers(seat, FUMBLING_FINGERS) and len(allowed) > 1:
-            allowed = [card for card in allowed if card != self.newest[seat]]
+            allowed = _without(allowed, self.newest[seat])
         if self.suffers(seat, ONE_TRACK_MIND):
             allowed = allowed[:1]
         if len(allowed) == len(cards):
             return options
-        return vec[i64]([option for option in options if (option - PLAY) // WAY_COUNT in allowed])
+        kept = vec[i64](capacity=USUAL_OPTIONS)
+        for option in options:
+            if (option - PLAY) // WAY_COUNT in allowed:
+                kept = append(kept, option)
+        return kept
+
+    def _for_goblins(self, cards: vec[i64]) -> vec[i64]:
+        found = vec[i64]()
+        for card in cards:
+            if not self.law.set.moves_rigor[card]:
+                found = append(found, card)
+        return found
 
     # Shoves
 
@@ -166,7 +187,7 @@ class Paths(Zones):
 
         `left` is the square the walking goblin will have left, though it still stands there.
         """
-        for way in range(STEP_COUNT):
+        for way in range(EVERY_STEP):
             if self.can_shove(square, way, origin, moved, left):
                 return True
         return False
@@ -184,7 +205,7 @@ class Paths(Zones):
     def shove_ways(self, square: i64, origin: i64, moved: i64) -> i64:
         """Where a goblin may be shoved."""
         ways: i64 = 0
-        for way in range(STEP_COUNT):
+        for way in range(EVERY_STEP):
             if self.can_shove(square, way, origin, moved, NONE):
                 ways |= 1 << way
         return ways
@@ -209,7 +230,7 @@ class Paths(Zones):
         extra = self.board.extra_start
         if self.seats > len(self.board.starts) and extra != NONE and self.is_free(extra):
             return append(free, extra)
-        for square in range(SQUARES):
+        for square in range(EVERY_SQUARE):
             if self.board.open_to_rigor[square] and self.is_free(square):
                 free = append(free, square)
         return free
@@ -224,13 +245,13 @@ class Paths(Zones):
         found = vec[i64]()
         if len(self.free_teleports()) == 0:
             return found
-        for square in range(SQUARES):
+        for square in range(EVERY_SQUARE):
             if self.board.open_to_rigor[square] and self.is_free(square) and not self._goblin_beside(square):
                 found = append(found, square)
         return found
 
     def _goblin_beside(self, square: i64) -> bool:
-        for way in range(STEP_COUNT):
+        for way in range(EVERY_STEP):
             target = self.board.ways[square * WAY_COUNT + way]
             if target != NONE and self.on[target] != NONE:
                 return True

@@ -8,13 +8,12 @@ from gloam.core.phrase import Phrase, Who
 from gloam.core.rng import Rng
 from gloam.games.kragmortha.actions import ACTIONS
 from gloam.games.kragmortha.board import STEP_COUNT, WAY_COUNT
-from gloam.games.kragmortha.cards import SECRET_DOORS
+from gloam.games.kragmortha.cards import FUMBLING_FINGERS, LEADEN_BOOTS, SECRET_DOORS, STIFF_NECK, TIED_TONGUE
 from gloam.games.kragmortha.frames import AFTER, BEFORE
-from gloam.games.kragmortha.law import law_of
-from gloam.games.kragmortha.paths import DOORS, FUMBLING_FINGERS, LEADEN_BOOTS, STIFF_NECK
 from gloam.games.kragmortha.imagine import imagine
+from gloam.games.kragmortha.law import law_of
+from gloam.games.kragmortha.paths import DOORS
 from gloam.games.kragmortha.text import card_phrase, square_phrase
-from gloam.games.kragmortha.tomes import TIED_TONGUE
 from gloam.games.kragmortha.view import KragmorthaView
 
 __all__ = ["refuse"]

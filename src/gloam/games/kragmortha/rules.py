@@ -36,7 +36,19 @@ from gloam.games.kragmortha.actions import (
     YES,
 )
 from gloam.games.kragmortha.board import STEP_COUNT, WAY_COUNT
-from gloam.games.kragmortha.cards import EFFECTS, LOOK_COUNT, LOOKS, SHADOWS, TOKEN_TOME, TOKEN_TRAP, TOMES
+from gloam.games.kragmortha.cards import (
+    LAME_FOOT,
+    LIMP_ARM,
+    LOOK_COUNT,
+    LOOKS,
+    LOOSE_TONGUE,
+    SHADOWS,
+    TIED_TONGUE,
+    TOKEN_TOME,
+    TOKEN_TRAP,
+    TOMES,
+    WEAK_GRIP,
+)
 from gloam.games.kragmortha.events import MARKED
 from gloam.games.kragmortha.frames import (
     AFTER,
@@ -64,17 +76,14 @@ from gloam.games.kragmortha.frames import (
     WAITING,
     WHISPERING,
 )
+from gloam.games.kragmortha.judgement import merit
 from gloam.games.kragmortha.law import Law, check_seats
 from gloam.games.kragmortha.paths import DOORS, add_ways
-from gloam.games.kragmortha.tomes import TIED_TONGUE, Tomes
-from gloam.games.kragmortha.zones import LOOSE_TONGUE
+from gloam.games.kragmortha.tomes import Tomes
 
 __all__ = ["State", "deal"]
 
 LAST_LOOK: Final = 4
-LAME_FOOT: Final = EFFECTS.index("lame_foot")
-LIMP_ARM: Final = EFFECTS.index("limp_arm")
-WEAK_GRIP: Final = EFFECTS.index("weak_grip")
 
 
 def deal(law: Law, seats: i64, seed: int) -> State:
@@ -114,6 +123,9 @@ class State(Tomes):
 
     def is_marked(self, event: str) -> bool:
         return event in MARKED
+
+    def merit(self, action: i64) -> i64:
+        return merit(self, action)
 
     # What is asked
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,22 +11,20 @@ from gloam.core.pack import insort, put_under
 from gloam.games.kragmortha import events
 from gloam.games.kragmortha.actions import DISCARD, DONE, USE
 from gloam.games.kragmortha.cards import (
-    EFFECTS,
     EXCHANGE,
     FRESH_INK,
     GLASS_TOME,
     HASTE,
     PARDONS,
     SECRET_DOORS,
+    TIED_TONGUE,
     TOMES,
     WHISPERS,
 )
 from gloam.games.kragmortha.frames import AFTER, EXTRA, INKING, PARDONING, SWAPPING, WHISPERING
 from gloam.games.kragmortha.paths import DOORS, GLASS, Paths
 
-__all__ = ["TIED_TONGUE", "Tomes"]
-
-TIED_TONGUE: Final = EFFECTS.index("tied_tongue")
+__all__ = ["Tomes"]
 
 
 class Tomes(Paths):

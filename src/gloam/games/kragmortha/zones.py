@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
@@ -13,13 +11,10 @@ from gloam.core.pack import deep_copy, empties, filled, put_under
 from gloam.core.rng import Rng
 from gloam.games.kragmortha import events
 from gloam.games.kragmortha.board import SQUARES, Board
-from gloam.games.kragmortha.cards import DEEP_POCKETS, EFFECTS, PIECES, TOMES
+from gloam.games.kragmortha.cards import CRAB_CLAWS, DEEP_POCKETS, LOOSE_TONGUE, PIECES, TOMES
 from gloam.games.kragmortha.law import Law
 
-__all__ = ["LOOSE_TONGUE", "Zones"]
-
-CRAB_CLAWS: Final = EFFECTS.index("crab_claws")
-LOOSE_TONGUE: Final = EFFECTS.index("loose_tongue")
+__all__ = ["Zones"]
 
 
 class Zones(Machine):
@@ -114,7 +109,7 @@ class Zones(Machine):
         for tome in self.tomes[seat]:
             if kinds[tome] == DEEP_POCKETS and not self.is_down(tome):
                 limit += 1
-        return limit if limit > 1 else 1
+        return max(1, limit)
 
     # Cards
 

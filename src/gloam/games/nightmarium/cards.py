@@ -27,7 +27,9 @@ __all__ = [
     "PARTS",
     "PRINTED_DECK",
     "SCAVENGER",
+    "SEAL",
     "SEALS_PER_LEGION",
+    "SLOTS",
     "TERRORS",
     "TORSO",
     "WEEPER",
@@ -50,6 +52,8 @@ PARTS: Final = ("legs", "torso", "head")  # a creature grows in this order
 LEGS: Final = 0
 TORSO: Final = 1
 HEAD: Final = 2
+SEAL: Final = 3  # not a part: where the seal of a creature lies
+SLOTS: Final = 4  # of a creature: its parts and its seal
 
 TERRORS: Final = 108  # N1.1: card n of the deck has the id n - 1
 SEALS_PER_LEGION: Final = 3
@@ -94,8 +98,8 @@ def card_named(name: str) -> int:
     return number - 1
 
 
-def read_deck(path: Path = PRINTED_DECK) -> Deck:
-    """A deck file, checked row by row; the printed deck must also have the printed counts (N1.1)."""
+def read_deck(path: Path = PRINTED_DECK, printed: Path = PRINTED_DECK) -> Deck:
+    """A deck file, checked row by row; the `printed` one must also have the printed counts (N1.1)."""
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -115,7 +119,7 @@ def read_deck(path: Path = PRINTED_DECK) -> Deck:
     for seal in range(TERRORS, CARDS):
         legion[seal] = (seal - TERRORS) // SEALS_PER_LEGION
     deck = Deck(legion, parts, ability, sha256(text.encode()).hexdigest())
-    if path == PRINTED_DECK:
+    if path == printed:
         _check_printed(path, deck)
     return deck
 

@@ -21,10 +21,10 @@ from gloam.games.nightmarium.actions import ACTIONS, SEATS
 from gloam.games.nightmarium.cards import card_name
 from gloam.games.nightmarium.frames import DECISIONS
 from gloam.games.nightmarium.imagine import imagine
+from gloam.games.nightmarium.judgement import outlook
 from gloam.games.nightmarium.law import SETTINGS, law_of
 from gloam.games.nightmarium.redeal import redeal, reshuffled
 from gloam.games.nightmarium.rules import State, deal
-from gloam.games.nightmarium.value import value
 from gloam.games.nightmarium.view import NightmariumView, view
 
 __all__ = ["GAME", "Nightmarium"]
@@ -62,8 +62,8 @@ class Nightmarium:
     def reshuffled(self, state: State, rng: Rng) -> State:
         return reshuffled(state, rng)
 
-    def value(self, state: State, seat: int) -> float:
-        return value(state, seat)
+    def outlook(self, state: State) -> list[float]:
+        return outlook(state)
 
     def refuse(self, view: NightmariumView, action: int) -> Refusal:
         return refusal.refuse(view, action)
@@ -89,7 +89,7 @@ class Nightmarium:
     def swapped(self, state: State, one: int, other: int) -> State:
         twin = state.copy()
         places = {one: other, other: one}
-        for zone in (twin.deck, twin.pile, twin.revealed, twin.body, twin.seal, *twin.hands):
+        for zone in (twin.deck, twin.pile, twin.revealed, twin.body, *twin.hands):
             for at in range(len(zone)):
                 zone[at] = places.get(zone[at], zone[at])
         for at in range(1, len(twin.laid), 2):
@@ -102,7 +102,7 @@ class Nightmarium:
 
     def check(self, state: State) -> None:
         zones = [state.deck, state.pile, state.revealed, list(state.laid)[1::2], *state.hands]
-        placed = [card for card in (*state.body, *state.seal) if card != NONE]
+        placed = [card for card in state.body if card != NONE]
         cards = sorted(placed + [card for zone in zones for card in zone])
         assert cards == sorted(state.law.cards), "a card is lost or twice in the game"
         assert not any(state.seen[card] for card in state.deck), "somebody knows a card of the deck"

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from gloam.core.action import NONE
 from gloam.core.rng import Rng
-from gloam.games.nightmarium.cards import PARTS
+from gloam.games.nightmarium.cards import SEAL, SLOTS
 from gloam.games.nightmarium.frames import FRAMES
 from gloam.games.nightmarium.law import law_of
 from gloam.games.nightmarium.redeal import redeal
@@ -22,6 +22,7 @@ def imagine(view: NightmariumView, rng: Rng) -> State:
     """Some world in which `view` is exactly what its viewer sees."""
     world = State(law_of(view.rules), view.seats, rng)
     world.clear()
+    world.telling = False  # nobody listens in a world that is only imagined
     world.turn = view.turn
     world.to_act = view.to_act
     world.idle = view.passed
@@ -42,8 +43,8 @@ def imagine(view: NightmariumView, rng: Rng) -> State:
 def _lay_out(world: State, seat: int, spot: int, cards: tuple[int, ...], seal: int) -> None:
     place = seat * PLACES + spot
     for part, card in enumerate(cards):
-        world.body[place * len(PARTS) + part] = card
-    world.seal[place] = seal
+        world.body[place * SLOTS + part] = card
+    world.body[place * SLOTS + SEAL] = seal
     world.shape[seat] += (len(cards) + (seal != NONE)) * WEIGHT[spot]
 
 
@@ -58,7 +59,7 @@ def _fill_in(world: State, view: NightmariumView) -> None:
     for card in view.laid:
         world.lay_down(view.viewer, card)
         world.seen[card] = 1 << view.viewer
-    placed = {*world.body, *world.seal, *world.pile, *world.revealed} - {NONE}
+    placed = {*world.body, *world.pile, *world.revealed} - {NONE}
     for card in placed:
         world.seen[card] = world.everyone
     placed.update(view.laid, *world.hands)

@@ -22,7 +22,7 @@ from gloam.core.action import NONE
 from gloam.core.position import REST, FrameText, PositionReader, write_common
 from gloam.core.rng import Rng
 from gloam.games.nightmarium.actions import SEATS
-from gloam.games.nightmarium.cards import LEGIONS, PARTS, TERRORS, card_name, card_named
+from gloam.games.nightmarium.cards import LEGIONS, PARTS, SEAL, SLOTS, TERRORS, card_name, card_named
 from gloam.games.nightmarium.frames import FRAMES, TURN
 from gloam.games.nightmarium.law import SETTINGS, law_of
 from gloam.games.nightmarium.rules import ACTIONS_A_TURN, State
@@ -73,8 +73,8 @@ def _write_seat(state: State, seat: int) -> str:
 
 
 def _write_creature(state: State, place: int) -> str:
-    cards = [card for card in state.body[place * len(PARTS) : (place + 1) * len(PARTS)] if card != NONE]
-    seal = state.seal[place]
+    *parts, seal = state.body[place * SLOTS : (place + 1) * SLOTS]
+    cards = [card for card in parts if card != NONE]
     return (_names(cards) or "-") + (f" +{card_name(seal)}" if seal != NONE else "")
 
 
@@ -145,11 +145,11 @@ class _Reader(PositionReader[State]):
         if name.startswith("+"):
             if card < TERRORS or part != len(PARTS):
                 raise ValueError(f"{name} is no seal of a finished creature")
-            state.seal[place] = card
+            state.body[place * SLOTS + SEAL] = card
         elif part == len(PARTS) or not state.law.deck.parts[card] >> part & 1:
             raise ValueError(f"{name} is no {(*PARTS, 'fourth part')[part]}")
         else:
-            state.body[place * len(PARTS) + part] = card
+            state.body[place * SLOTS + part] = card
 
     def _hold(self, seat: int, name: str) -> int:
         card = self._name(name.rstrip("!"))

@@ -34,6 +34,8 @@ from gloam.games.nightmarium.cards import (
     HERALD,
     LEGS,
     PARTS,
+    SEAL,
+    SLOTS,
     TERRORS,
     TORSO,
     WEEPER,
@@ -54,6 +56,7 @@ from gloam.games.nightmarium.frames import (
     TURN,
     UNVEIL,
 )
+from gloam.games.nightmarium.judgement import merit
 from gloam.games.nightmarium.law import Law, check_seats
 from gloam.games.nightmarium.shapes import (
     COMPLETE,
@@ -108,6 +111,9 @@ class State(Zones):
 
     def is_marked(self, event: str) -> bool:
         return event in MARKED
+
+    def merit(self, action: i64) -> i64:
+        return merit(self, action)
 
     # What is asked
 
@@ -299,11 +305,10 @@ class State(Zones):
         place = seat * PLACES + spot
         part = stage(self.shape[seat], spot)
         self.shape[seat] += WEIGHT[spot]
-        if card >= TERRORS:
-            self.seal[place] = card
+        self.body[place * SLOTS + part] = card
+        if part == SEAL:
             self.tell(events.SEALED, rule, seat, card, spot, NONE, NONE)
             return True
-        self.body[place * len(PARTS) + part] = card
         self.tell(events.PLACED, rule, seat, card, spot, NONE, part)
         if part != HEAD:
             return False
@@ -316,7 +321,7 @@ class State(Zones):
     def _take_top(self, seat: i64, spot: i64) -> i64:
         """Take the top card off a creature; N3.3: without cards it is gone."""
         part = stage(self.shape[seat], spot) - 1
-        at = (seat * PLACES + spot) * len(PARTS) + part
+        at = (seat * PLACES + spot) * SLOTS + part
         card = self.body[at]
         self.body[at] = NONE
         self.shape[seat] -= WEIGHT[spot]
@@ -337,7 +342,7 @@ class State(Zones):
         """A creature was finished or sealed. N4.5: what ran until now is dropped for good."""
         if self.stack[self.top] != TURN:
             self._drop_chain(spot)
-        if self.seal[seat * PLACES + spot] != NONE:
+        if self.body[(seat * PLACES + spot) * SLOTS + SEAL] != NONE:
             self._start_rerun(seat, spot)
             return
         self.push(CHAIN, seat, spot, COMPLETE)
@@ -347,7 +352,7 @@ class State(Zones):
 
     def _pure_legion(self, seat: i64, spot: i64) -> i64:
         """The legion all three cards share, or NONE."""
-        at = (seat * PLACES + spot) * len(PARTS)
+        at = (seat * PLACES + spot) * SLOTS
         legion = self.law.legion
         head = legion[self.body[at + HEAD]]
         pure = legion[self.body[at + LEGS]] == head and legion[self.body[at + TORSO]] == head
@@ -427,16 +432,16 @@ class State(Zones):
             self.tell(events.CUT, "N4.8", seat, NONE, spot, NONE, MOST_STEPS)
             self.top = 0  # the turn
             return
-        card = self.body[(seat * PLACES + spot) * len(PARTS) + part]
+        card = self.body[(seat * PLACES + spot) * SLOTS + part]
         self.tell(events.ACTIVATED, "N4.3", seat, card, spot, NONE, ability)
         self._run(ability, seat, spot)
 
     def ability_in(self, chain: i64, seat: i64, spot: i64, part: i64) -> i64:
         """The ability a chain of this kind runs at this part of a creature, or NONE."""
         place = seat * PLACES + spot
-        card = self.body[place * len(PARTS) + part]
+        card = self.body[place * SLOTS + part]
         legion = self.law.legion
-        if chain == SEAL_CHAIN and legion[card] != legion[self.seal[place]]:  # N7.2
+        if chain == SEAL_CHAIN and legion[card] != legion[self.body[place * SLOTS + SEAL]]:  # N7.2
             return NONE
         return self.law.ability[card]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from gloam.core.action import NONE
 from gloam.core.frame import Frame, frame_numbers, frames_of
 from gloam.core.settings import Options
-from gloam.games.nightmarium.cards import PARTS
+from gloam.games.nightmarium.cards import PARTS, SLOTS
 from gloam.games.nightmarium.frames import CHAIN, SEAL_CHAIN
 from gloam.games.nightmarium.rules import State
 from gloam.games.nightmarium.shapes import PLACES
@@ -118,9 +118,8 @@ def _hand(state: State, seat: int, viewer: int) -> Hand:
 
 
 def _creature(state: State, place: int) -> Creature:
-    at = place * len(PARTS)
-    cards = tuple(card for card in state.body[at : at + len(PARTS)] if card != NONE)
-    return Creature(cards, state.seal[place])
+    *parts, seal = state.body[place * SLOTS : (place + 1) * SLOTS]
+    return Creature(tuple(card for card in parts if card != NONE), seal)
 
 
 def _chain(state: State) -> Chain | None:
@@ -135,7 +134,7 @@ def _links(state: State, kind: int, seat: int, spot: int, running: int) -> Chain
     for part in reversed(range(len(PARTS))):
         ability = state.ability_in(kind, seat, spot, part)
         if ability != NONE:
-            card = state.body[(seat * PLACES + spot) * len(PARTS) + part]
+            card = state.body[(seat * PLACES + spot) * SLOTS + part]
             when = "running" if part == running else "done" if part > running else "next"
             links.append(Link(card, ability, when))
     return Chain(seat, spot, tuple(links))

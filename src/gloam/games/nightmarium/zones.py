@@ -6,11 +6,11 @@ from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from gloam.core.action import NONE
-from gloam.core.machine import NOTHING, NO_LISTS, Machine
+from gloam.core.machine import NO_LISTS, NOTHING, Machine
 from gloam.core.pack import deep_copy, empties, filled, insort
 from gloam.core.rng import Rng
 from gloam.games.nightmarium import events
-from gloam.games.nightmarium.cards import CARDS, PARTS
+from gloam.games.nightmarium.cards import CARDS, SLOTS
 from gloam.games.nightmarium.law import Law
 from gloam.games.nightmarium.shapes import PLACES
 
@@ -29,9 +29,8 @@ class Zones(Machine):
         self.hands: vec[vec[i64]] = NO_LISTS  # ascending
         self.laid: vec[i64] = NOTHING  # gifts not yet turned up: seat, card, seat, card …
         self.revealed: vec[i64] = NOTHING  # by a Herald
-        self.body: vec[i64] = NOTHING  # by seat, place and part
-        self.seal: vec[i64] = NOTHING  # by seat and place
-        self.shape: vec[i64] = NOTHING  # by seat: what `body` and `seal` amount to, see shapes
+        self.body: vec[i64] = NOTHING  # by seat, place and slot
+        self.shape: vec[i64] = NOTHING  # by seat: what `body` amounts to, see shapes
         self.idle: i64 = 0  # actions passed in a row (N2.6)
         self.steps: i64 = 0  # of the chain an action set off (N4.8)
 
@@ -39,8 +38,7 @@ class Zones(Machine):
         """An empty table: no card is anywhere."""
         self.seen = filled(CARDS, 0)
         self.hands = empties(self.seats)
-        self.body = filled(self.seats * PLACES * len(PARTS), NONE)
-        self.seal = filled(self.seats * PLACES, NONE)
+        self.body = filled(self.seats * PLACES * SLOTS, NONE)
         self.shape = filled(self.seats, 0)
 
     def become(self, other: Zones) -> None:
@@ -52,7 +50,6 @@ class Zones(Machine):
         self.laid = other.laid[:]
         self.revealed = other.revealed[:]
         self.body = other.body[:]
-        self.seal = other.seal[:]
         self.shape = other.shape[:]
         self.idle = other.idle
         self.steps = other.steps

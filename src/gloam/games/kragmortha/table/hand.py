@@ -8,9 +8,9 @@ from typing import Final
 from gloam.core.picture import Held, Span, cells, pad
 from gloam.games.kragmortha.actions import ACTIONS, PLAY
 from gloam.games.kragmortha.board import STEP_COUNT, WAY_COUNT, square_name
-from gloam.games.kragmortha.cards import card_name
+from gloam.games.kragmortha.cards import FUMBLING_FINGERS, card_name
 from gloam.games.kragmortha.frames import AFTER
-from gloam.games.kragmortha.paths import DOORS, FUMBLING_FINGERS
+from gloam.games.kragmortha.paths import DOORS
 from gloam.games.kragmortha.refusal import refuse
 from gloam.games.kragmortha.table.scene import Scene
 

@@ -14,8 +14,8 @@ from gloam.games.kragmortha.actions import ACTIONS
 from gloam.games.kragmortha.board import ANY_SYMBOL, FOR_DESK, SYMBOLS, WAY_COUNT, Board
 from gloam.games.kragmortha.cards import EFFECTS, KINDS, TOME_KINDS, card_name
 from gloam.games.kragmortha.frames import RIGOR
-from gloam.games.kragmortha.law import Law, law_of
 from gloam.games.kragmortha.imagine import imagine
+from gloam.games.kragmortha.law import Law, law_of
 from gloam.games.kragmortha.rules import State
 from gloam.games.kragmortha.view import KragmorthaView
 

@@ -1,0 +1,24 @@
+"""A bar of progress, for whoever is there to look at it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from gloam.cli.terminal import Terminal
+
+__all__ = ["watched"]
+
+T = TypeVar("T")
+
+
+def watched(results: Iterable[T], total: int, terminal: Terminal) -> Iterator[T]:
+    """The results as they come, counted on the error stream if that is a terminal."""
+    if not terminal.err.is_terminal:
+        yield from results
+        return
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=terminal.err, transient=True) as bar:
+        yield from bar.track(results, total)

@@ -1,0 +1,218 @@
+"""`gloam doctor`: what it finds in order, and that it notices each thing that can be broken."""
+
+import hashlib
+import json
+import os
+import sys
+from base64 import urlsafe_b64encode
+from importlib import metadata
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gloam import __version__
+from gloam.cli import doctor, version
+from gloam.core.errors import BadInput
+from gloam.games import find_game, game_ids
+from gloam.locale import LANGUAGES, guess_language
+from tests.cli.conftest import Run
+
+KEYS = {
+    *("version", "python", "platform", "build", "compiler", "requirements", "extras", "files", "data"),
+    *("words", "terminal", "language", "problems", "ok"),
+}
+
+
+def examined(run: Run, code: int = 0) -> dict[str, Any]:
+    ran = run("doctor", "--json")
+    assert (ran.code, ran.err) == (code, "")
+    facts: dict[str, Any] = json.loads(ran.out)
+    return facts
+
+
+def test_json_has_exactly_these_keys(run: Run) -> None:
+    facts = examined(run)
+    assert set(facts) == KEYS
+    assert (facts["version"], facts["problems"], facts["ok"]) == (__version__, [], True)
+    assert set(facts["build"]) == {"kind", "compiled", "interpreted"}
+    assert set(facts["terminal"]) == {"encoding", "width", "colour", "interactive"}
+    assert facts["requirements"]["rich"] == metadata.version("rich")
+    assert facts["extras"]["dev"]["pytest"] == pytest.__version__
+    assert facts["words"] == list(LANGUAGES)
+
+
+def test_every_game_shows_the_digests_it_plays_with(run: Run) -> None:
+    data = examined(run)["data"]
+    assert list(data) == game_ids()
+    for name, digests in data.items():
+        game = find_game(name)
+        assert digests == game.data(game.settings.read({})) != {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_says_that_all_is_fine(run: Run, language: str) -> None:
+    ran = run("doctor", "--lang", language)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines()[0].startswith(f"gloam {__version__}, CPython")
+    assert ran.out.splitlines()[-1] == ("Everything is fine." if language == "en" else "Всё в порядке.")
+    assert language in ran.out.splitlines()[-2]
+
+
+# Which modules are compiled
+
+
+def test_each_module_is_either_compiled_or_not() -> None:
+    known = version.modules()
+    assert {"gloam.core.rng", "gloam.cli.doctor", "gloam.games.nightmarium.rules"} < set(known)
+    assert known["gloam.cli.doctor"] is False
+    assert version.is_compiled() == all(known[f"gloam.games.{game}.rules"] for game in game_ids())
+
+
+def test_native_code_is_told_from_python(tmp_path: Path) -> None:
+    suffix = EXTENSION_SUFFIXES[0]
+    (tmp_path / "inner").mkdir()
+    for name in ("plain.py", "both.py", f"both{suffix}", "inner/__init__.py", f"inner/native{suffix}"):
+        (tmp_path / name).touch()
+    specs = {spec.name: spec.origin or "" for spec in version._specs([str(tmp_path)], "x.")}
+    native = {name for name, origin in specs.items() if origin.endswith(suffix)}
+    assert set(specs) == {"x.plain", "x.both", "x.inner", "x.inner.native"}
+    assert native == {"x.both", "x.inner.native"}
+
+
+@pytest.mark.parametrize(
+    ("compiled", "kind"),
+    [
+        ({"core.rng", "games.kragmortha.rules", "games.nightmarium.rules"}, "compiled"),
+        ({"core.rng", "games.kragmortha.rules"}, "partly"),
+        (set(), "interpreted"),
+    ],
+)
+def test_the_build_has_a_name(
+    run: Run, monkeypatch: pytest.MonkeyPatch, compiled: set[str], kind: str
+) -> None:
+    names = ("cli", "core.rng", "games.kragmortha.rules", "games.nightmarium.rules")
+    known = {f"gloam.{name}": name in compiled for name in names}
+    monkeypatch.setattr(version, "modules", lambda: known)
+    monkeypatch.setattr(doctor, "modules", lambda: known)
+    build = examined(run)["build"]
+    assert build["kind"] == kind
+    assert build["compiled"] == [name for name, native in known.items() if native]
+    assert build["interpreted"] == [name for name, native in known.items() if not native]
+    said = run("doctor").out
+    assert ("Compiled: core.rng" in said) == bool(compiled)
+
+
+def test_a_compiler_is_looked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: "there" if name == "clang" else None)
+    assert examined(run)["compiler"] == "clang"
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert examined(run)["compiler"] is None
+    assert "none found" in run("doctor").out
+
+
+# What is broken
+
+
+def test_a_file_that_was_changed_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    info = tmp_path / "gloam-9.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: gloam\nVersion: 9\nRequires-Dist: no-such-thing>=1\n"
+        "Requires-Dist: other; sys_platform == 'toaster'\nRequires-Dist: rich[a]>=2; extra == 'more'\n"
+    )
+    (tmp_path / "whole.csv").write_bytes(b"1,2\n")
+    (tmp_path / "changed.csv").write_bytes(b"1,3\n")
+    digest = urlsafe_b64encode(hashlib.sha256(b"1,2\n").digest()).rstrip(b"=").decode()
+    names = ("whole.csv", "changed.csv", "lost.csv")
+    (info / "RECORD").write_text("".join(f"{name},sha256={digest},4\n" for name in names) + "free,,\n")
+    monkeypatch.setattr("sys.path", [str(tmp_path), *sys.path])
+    facts = examined(run, code=1)
+    assert facts["files"] == {"checked": 3, "wrong": ["changed.csv", "lost.csv"]}
+    assert facts["requirements"] == {"no-such-thing": None}
+    assert facts["extras"] == {"more": {"rich": metadata.version("rich")}}
+    assert facts["ok"] is False
+    assert [problem.split(":")[0] for problem in facts["problems"]] == ["BROKEN"] * 3
+    assert "no-such-thing" in facts["problems"][0]
+    said = run("doctor", "--lang", "ru")
+    assert said.code == 1
+    assert "НЕИСПРАВНО: changed.csv" in said.out
+    assert "Всё в порядке" not in said.out
+
+
+def test_run_from_sources_alone_it_does_not_complain(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "_version", lambda package: None)
+    facts = examined(run)
+    assert (facts["requirements"], facts["extras"], facts["files"]["checked"]) == ({}, {}, 0)
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (BadInput("file", file="deck.csv", why="PermissionError"), "the data of nightmarium cannot be used."),
+        (ImportError("rules.so: undefined symbol"), "nightmarium cannot be loaded. rules.so: undefined"),
+    ],
+)
+def test_a_game_that_cannot_be_played_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, error: Exception, said: str
+) -> None:
+    def find(name: str) -> Any:
+        if name == "nightmarium":
+            raise error
+        return find_game(name)
+
+    monkeypatch.setattr(doctor, "find_game", find)
+    facts = examined(run, code=1)
+    assert facts["data"]["nightmarium"] == {}
+    assert facts["data"]["kragmortha"]
+    (problem,) = facts["problems"]
+    assert said in problem
+
+
+@pytest.mark.parametrize(
+    "error", [BadInput("file", file="a.md", why="FileNotFoundError"), ValueError("ru/a.ftl: not a message")]
+)
+def test_words_that_cannot_be_read_are_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def page(game: str, language: str) -> None:
+        if language == "ru":
+            raise error
+
+    monkeypatch.setattr(doctor, "rule_page", page)
+    facts = examined(run, code=1)
+    assert facts["words"] == ["en"]
+    (problem,) = facts["problems"]
+    assert problem.startswith("BROKEN: the words of the language ru cannot be read.")
+
+
+def test_letters_that_cannot_be_shown_are_a_fault(monkeypatch: pytest.MonkeyPatch, run: Run) -> None:
+    monkeypatch.setattr(doctor, "_can_write", lambda letter, encoding: letter != "─")
+    facts = examined(run, code=1)
+    assert "PYTHONUTF8=1" in facts["problems"][0]
+
+
+@pytest.mark.parametrize(("encoding", "can"), [("utf-8", True), ("latin-1", False), ("koi8-r", True)])
+def test_a_letter_is_in_an_encoding_or_not(encoding: str, *, can: bool) -> None:
+    assert doctor._can_write("Ж", encoding) is can
+
+
+# Which language
+
+
+@pytest.mark.parametrize("variable", doctor.LANGUAGE_VARIABLES)
+def test_it_says_what_chose_the_language(run: Run, monkeypatch: pytest.MonkeyPatch, variable: str) -> None:
+    assert examined(run)["language"] == {"chosen": "en", "by": ""}
+    monkeypatch.setenv(variable, "ru_RU.UTF-8")
+    assert guess_language(os.environ) == "ru"
+    assert examined(run)["language"] == {"chosen": "ru", "by": variable}
+
+
+def test_the_variables_are_read_in_the_same_order_as_elsewhere(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in reversed(doctor.LANGUAGE_VARIABLES):
+        monkeypatch.setenv(variable, "ru_RU" if variable == doctor.LANGUAGE_VARIABLES[0] else "en_GB")
+    assert examined(run)["language"] == {"chosen": "ru", "by": doctor.LANGUAGE_VARIABLES[0]}
+    assert json.loads(run("doctor", "--json", "--lang", "en").out)["language"]["by"] == "--lang"
