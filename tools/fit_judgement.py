@@ -33,7 +33,15 @@ def nightmarium_facts(state: Any, seat: int) -> Facts:
     facts = [f"need {state.law.target - state.law.shapes.of(shape, FINISHED)}"]
     stages = [stage(shape, spot) for spot in range(state.law.target)]
     facts += [f"stage {built}" for built in stages if built in (1, 2, 4)]
-    facts.append(f"hand {min(len(state.hands[seat]), 8)}")
+    hand = state.hands[seat]
+    facts.append(f"hand {min(len(hand), 8)}")
+    for part in (1, 2):
+        fitting = sum(state.law.parts[card] >> part & 1 for card in hand)
+        facts += [f"can add {part}"] * min(fitting, stages.count(part))
+    if state.stack[1] == seat:
+        facts.append(f"actions {state.stack[2]}")
+    elif (state.stack[1] + 1) % state.seats == seat:
+        facts.append("next")
     return facts
 
 
@@ -48,6 +56,10 @@ def kragmortha_facts(state: Any, seat: int) -> Facts:
         facts += ["step to desk"] * state.board.to_desk[square]
         apart = abs(square % WIDTH - state.rigor % WIDTH) + abs(square // WIDTH - state.rigor // WIDTH)
         facts.append(f"near {min(apart, 3)}")
+    if state.stack[1] == seat:
+        facts.append(f"phase {state.stack[2]}")
+    elif (state.stack[1] + 1) % state.seats == seat:
+        facts.append("next")
     return facts
 
 

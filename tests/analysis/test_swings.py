@@ -175,3 +175,18 @@ def test_fewer_than_three_are_said_to_be_all(language: str) -> None:
     none, one = words.few(0), words.few(2)
     assert len(none) == len(one) == 1
     assert none != one
+
+
+def test_luck_tells_what_chance_brought_and_not_what_was_chosen() -> None:
+    said = sentence(golden_study("kragmortha-4-22", NONE, 8, 9), "luck", "en")
+    assert "Luck: Player 3 draws №13 (goblin: book + scroll). " in said
+    assert "Rigor" not in said
+    assert "Rigor" in sentence(golden_study("kragmortha-4-22", NONE, 8, 9), "whole", "en")
+
+
+def test_the_chances_told_are_the_winners_or_the_lookers() -> None:
+    study = golden_study("kragmortha-4-22", NONE, 0, 1)
+    won, shared = course_of((0.5,), (0.0,)), course_of((0.4,), (0.5,))
+    assert study.seats_of_interest(won) == [1]
+    assert study.seats_of_interest(shared) == [0, 1]
+    assert study._replace(viewer=0).seats_of_interest(won) == [0]

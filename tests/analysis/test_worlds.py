@@ -8,7 +8,7 @@ import pytest
 
 from gloam.analysis.course import Course
 from gloam.analysis.cut import Run
-from gloam.analysis.playouts import sample
+from gloam.analysis.playouts import Plan, Sample, sample, work
 from gloam.analysis.study import Study, begin
 from gloam.core.action import NONE
 from gloam.core.play import play, setup
@@ -137,3 +137,21 @@ def test_a_position_that_is_decided_needs_no_playouts() -> None:
     assert (found.playouts, found.means) == (0, [[float(share) for share in record.scores]])
     assert found.variance(0, [1]) == 0
     assert Run(len(states) - 1, ()) == begin(game, record, replay(game, record)).runs[-1]
+
+
+def test_playouts_that_all_end_alike_leave_doubt() -> None:
+    """As if four more, each a coin’s toss, had been added; less and less the more there are."""
+    few, many = (Sample(count, [[1.0], [1.0]], [[[0.0, 0.0], [0.0, 0.0]]]) for count in (10, 1000))
+    assert few.variance(0, [1, 0]) == pytest.approx(4 * 0.25 / 10**2)
+    assert few.variance(0, [1, -1]) == pytest.approx(2 * few.variance(0, [1, 0]))
+    assert many.variance(0, [1, 0]) == pytest.approx(few.variance(0, [1, 0]) / 100**2)
+
+
+def test_every_run_of_every_seed_has_its_own_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (GOLDEN / "nightmarium-2-11.record").read_text("utf-8")
+    words: list[list[int]] = []
+    monkeypatch.setattr("gloam.analysis.playouts.sample", lambda *given: words.append(given[-1].words()))
+    for seed in range(3):
+        for first in range(40):
+            work(Plan(text, NONE, 1, seed), Run(first, ()))
+    assert len({tuple(found) for found in words}) == 120

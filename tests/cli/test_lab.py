@@ -17,6 +17,7 @@ FINDING = {
     *("key", "unit", "base", "changed", "difference", "low", "high", "detectable", "verdict", "sentence"),
 }
 MEASURES = ["first", "spread", "turns", "decisions", "comebacks", "dead", "shared"]
+ABILITIES_AND_LEGIONS = 10
 SHORT = ("lab", "nightmarium", "--options", "target=3", "--bots", "random", "--seconds", "500")
 
 
@@ -32,6 +33,7 @@ def test_json_has_exactly_these_keys(run: Run) -> None:
     assert set(facts) == KEYS
     assert [finding["key"] for finding in facts["measures"]] == MEASURES
     assert all(set(finding) == FINDING for finding in facts["measures"])
+    assert facts["subjects"] == []  # nothing is used often enough in twelve games
     assert (facts["base"]["target"], facts["base"]["hand"]) == ("3", "5")
     assert (facts["changed"]["target"], facts["changed"]["hand"]) == ("4", "6")
     assert (facts["games"], facts["looks"], facts["ended"], facts["seed"]) == (12, [12], "games", 5)
@@ -49,6 +51,14 @@ def test_findings_follow_from_the_seed_and_not_from_the_processes(run: Run) -> N
     assert one["measures"] != other["measures"]
     for facts in (same, spread):
         assert {**facts, "seconds": 0} == {**one, "seconds": 0}
+
+
+def test_abilities_and_legions_are_judged_too(run: Run) -> None:
+    facts = studied(run, "--change", "target=4", games=30)
+    keys = [finding["key"] for finding in facts["subjects"]]
+    assert {"nightmarium-ability-herald", "nightmarium-legion-homunculi"} < set(keys)
+    assert len(keys) == ABILITIES_AND_LEGIONS
+    assert all(set(finding) == FINDING for finding in facts["subjects"])
 
 
 def test_a_few_games_promise_nothing(run: Run) -> None:
@@ -87,7 +97,7 @@ def test_without_json_it_is_a_table_and_a_sentence_for_each_measure(run: Run, la
     assert longer in ran.out
     assert none in ran.out
     rows = [line for line in ran.out.splitlines() if " … " in line]
-    assert len(rows) == len(MEASURES)
+    assert len(rows) == len(MEASURES) + ABILITIES_AND_LEGIONS
     assert max(map(len, rows)) <= 80
 
 

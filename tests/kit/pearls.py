@@ -161,6 +161,9 @@ class Pearls:
     def outlook(self, state: PearlState) -> list[float]:
         return state.scores() if state.over else [1 / state.seats] * state.seats
 
+    def subject(self, state: PearlState, event: Event) -> str:
+        return "pearls-swap" if event.kind == "threw" else ""
+
     def refuse(self, view: PearlView, action: int) -> Refusal:
         return Refusal("P1", Phrase("pearls-refused"), Phrase("pearls-refused-legal-if"))
 

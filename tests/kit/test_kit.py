@@ -90,6 +90,47 @@ class ImaginesCarelessly(Pearls):
         return twin
 
 
+class SharesADeck(Pearls):
+    def redeal(self, world: PearlState, viewer: int, rng: Rng) -> PearlState:
+        twin = super().redeal(world, viewer, rng)
+        world.deck.reverse()
+        return twin
+
+
+class ReshufflesHands(Pearls):
+    def reshuffled(self, state: PearlState, rng: Rng) -> PearlState:
+        return self.redeal(state, 0, rng)
+
+
+class ReshufflesInPlace(Pearls):
+    def reshuffled(self, state: PearlState, rng: Rng) -> PearlState:
+        rng.shuffle(state.deck)
+        return state
+
+
+class HopesForTooMuch(Pearls):
+    def outlook(self, state: PearlState) -> list[float]:
+        return state.scores() if state.over else [0.5] * state.seats
+
+
+class GuessesToTheEnd(Pearls):
+    def outlook(self, state: PearlState) -> list[float]:
+        return [1 / state.seats] * state.seats
+
+
+class PeeksAtTheDeck(Pearls):
+    def outlook(self, state: PearlState) -> list[float]:
+        lucky = state.deck[-1] % state.seats
+        return state.scores() if state.over else [float(seat == lucky) for seat in range(state.seats)]
+
+
+class HasWildHunches(Pearls):
+    def setup(self, options: object, seats: int, seed: int) -> PearlState:
+        state = super().setup({}, seats, seed)
+        state.hunch = lambda rng: 2  # type: ignore[method-assign]
+        return state
+
+
 class NamesAnUnknownEvent(Pearls):
     events = ("drew",)
 
@@ -99,7 +140,9 @@ class NeverAsksForPeace(Pearls):
 
 
 SPOILED = [SharesItsCopies, ShowsAHand, HintsWithoutNaming, LosesAPearl, ForgetsInText]
-SPOILED += [ImaginesCarelessly, NamesAnUnknownEvent, NeverAsksForPeace]
+SPOILED += [ImaginesCarelessly, SharesADeck, ReshufflesHands, ReshufflesInPlace]
+SPOILED += [HopesForTooMuch, GuessesToTheEnd, PeeksAtTheDeck, HasWildHunches]
+SPOILED += [NamesAnUnknownEvent, NeverAsksForPeace]
 
 
 @pytest.mark.parametrize("spoiled", SPOILED)

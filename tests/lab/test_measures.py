@@ -2,6 +2,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from gloam.lab.interval import interval
 from gloam.lab.measures import MEASURES, Finding, judge
 from gloam.lab.pairs import Pair
 from gloam.lab.watch import Facts
@@ -72,6 +73,14 @@ def test_the_spread_is_as_wide_if_another_place_is_the_lucky_one() -> None:
     findings = found(first, second)
     assert findings["first"].verdict == "less"
     assert (findings["spread"].verdict, findings["spread"].difference) == ("none", 0)
+
+
+def test_the_error_of_the_spread_is_shared_out_among_all_comparisons() -> None:
+    """Of each place with each other, under either rules: six with three seats."""
+    games = [a_game(0, tuple(float(seat == each) for each in range(3))) for seat in range(3)]
+    error = 0.05 / len(MEASURES) / 6
+    bounds = interval([1.0, -1.0, 0.0] * 50, error, 1.0)
+    assert found(games, games)["spread"].high == pytest.approx(bounds.high)
 
 
 @pytest.mark.parametrize(

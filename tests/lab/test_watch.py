@@ -70,6 +70,9 @@ class Rules:
     def outlook(self, state: Scripted) -> Sequence[float]:
         return state.script[state.ply].outlook
 
+    def subject(self, state: Scripted, event: Event) -> str:
+        return ""
+
 
 class CountingRules(Rules):
     def subject(self, state: Scripted, event: Event) -> str:
@@ -109,9 +112,23 @@ def test_a_comeback_is_a_win_of_who_did_not_lead_at_half_time(
     assert watched(*script, Asked(4, 1, 2, AHEAD), scores=scores, rules=Rules()).comeback == comeback
 
 
-def test_half_time_is_at_the_next_decision_if_the_turn_had_none() -> None:
-    """Turns 2 to 4 passed by themselves."""
-    assert watched(Asked(1, 0, 2, AHEAD), Asked(5, 0, 2, BEHIND), turns=6, rules=Rules()).comeback == 1
+@pytest.mark.parametrize(
+    ("outlooks", "turns", "comeback"),
+    [
+        ({1: AHEAD, 5: BEHIND}, 6, 1.0),  # turns 2 to 4 passed by themselves: half-time is when 5 begins
+        ({1: AHEAD, 2: AHEAD, 3: AHEAD, 4: AHEAD, 5: BEHIND}, 9, 1.0),  # the last turns passed by themselves
+        ({1: BEHIND, 2: BEHIND, 3: AHEAD}, 9, 0.0),  # nothing was asked after half-time: what was asked last
+    ],
+)
+def test_half_time_is_at_the_next_decision_if_the_turn_had_none(
+    outlooks: dict[int, Sequence[float]], turns: int, comeback: float
+) -> None:
+    script = [Asked(turn, 0, 2, outlook) for turn, outlook in outlooks.items()]
+    assert watched(*script, turns=turns, rules=Rules()).comeback == comeback
+
+
+def test_without_turns_there_is_no_half_time_to_come_back_from() -> None:
+    assert watched(Asked(0, 0, 2, BEHIND), turns=0, rules=Rules()).comeback == 0
 
 
 def test_a_turn_is_dead_if_its_owner_never_has_a_choice() -> None:

@@ -11,7 +11,6 @@ from typing import Final, NamedTuple
 
 from gloam.bots.greedy import Greedy
 from gloam.bots.ismcts import Ismcts, Thought
-from gloam.bots.outlook import Judgement
 from gloam.bots.random import Random
 from gloam.bots.spec import Parameter, Spec, read_spec
 from gloam.core.protocol import AnyGame, Bot, View
@@ -20,7 +19,6 @@ from gloam.core.rng import Rng
 __all__ = ["BOTS", "LEVELS", "Thought", "check_bot", "make_bot"]
 
 USUAL_ITERATIONS: Final = 500  # of a search that is given no limit
-WEIGHT: Final = 0.3  # of a unit of value in the odds of winning
 
 LEVELS: Final[Mapping[str, str]] = {  # from the weakest to the strongest
     "asleep": "greedy:slip=70",
@@ -51,7 +49,6 @@ def _ismcts(game: AnyGame, rng: Rng, given: Mapping[str, float]) -> Bot[View]:
     return Ismcts(
         game,
         rng,
-        Judgement(game, WEIGHT).outlook,
         time.perf_counter,
         iterations if iterations or ms else USUAL_ITERATIONS,
         ms,

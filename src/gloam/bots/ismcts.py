@@ -15,7 +15,7 @@ from math import log, sqrt
 from typing import Final, NamedTuple, final
 
 from gloam.core.action import NONE
-from gloam.core.protocol import AnyGame, State, View
+from gloam.core.protocol import AnyGame, Choices, State, View
 from gloam.core.rng import Rng
 
 __all__ = ["Ismcts", "Node", "Thought"]
@@ -55,15 +55,14 @@ class Node:
 class Ismcts:
     """Thinks for `iterations` or for `ms` milliseconds, whichever is over first; 0 sets no limit.
 
-    A playout follows hunches for `depth` decisions; `outlook` guesses each seat's share of the win from
-    there. Equal seeds and views give equal choices, unless it is the clock that ends the thinking.
+    A playout follows hunches for `depth` decisions; what the game makes of the position then is its outcome.
+    Equal seeds and views give equal choices, unless it is the clock that ends the thinking.
     """
 
     def __init__(
         self,
         game: AnyGame,
         rng: Rng,
-        outlook: Callable[[State], list[float]],
         clock: Callable[[], float],
         iterations: int,
         ms: int,
@@ -74,7 +73,6 @@ class Ismcts:
             raise ValueError("a search needs a limit")
         self.game: Final = game
         self.rng: Final = rng
-        self.outlook: Final = outlook
         self.clock: Final = clock
         self.iterations: Final = iterations
         self.ms: Final = ms
@@ -144,7 +142,7 @@ class Ismcts:
         state = self.game.redeal(world, self._viewer, self.rng)
         path = [root]
         node = root
-        legal: Sequence[int] = options
+        legal: Choices = options
         grown = False
         while not grown and not state.over:
             node = self._pick(node, legal, state.to_act, state.seats)
@@ -153,11 +151,11 @@ class Ismcts:
             state.apply(node.action)
             legal = state.options
         state.follow_hunches(self.rng, self.depth)
-        shares = self.outlook(state)
+        shares = self.game.outlook(state)
         for node in path:
             node.add(shares)
 
-    def _pick(self, node: Node, legal: Sequence[int], mover: int, seats: int) -> Node:
+    def _pick(self, node: Node, legal: Choices, mover: int, seats: int) -> Node:
         """A legal action never tried here, or the one of which the mover may hope most."""
         best: Node | None = None
         most = -1.0

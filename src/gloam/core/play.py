@@ -19,7 +19,7 @@ V = TypeVar("V", bound=View)
 def setup(game: Game[S, V], options: Options, seats: int, seed: int) -> S:
     """A new game, or BadInput if the game is not for so many."""
     if seats not in game.seats:
-        raise BadInput("seats", value=seats, low=game.seats[0], high=game.seats[-1])
+        raise BadInput("seats", value=str(seats), low=game.seats[0], high=game.seats[-1])
     return game.setup(options, seats, seed)
 
 

@@ -150,7 +150,14 @@ class Game(Protocol[S, V]):
         ...
 
     def outlook(self, state: S) -> list[float]:
-        """A quick guess at each seat's share of the win, by public facts; the true shares when it is over."""
+        """A quick guess at each seat's share of the win; the true shares when the game is over.
+
+        It may read hands: it is for worlds that bots imagine and for studies, not for showing to players.
+        """
+        ...
+
+    def subject(self, state: S, event: Event) -> str:
+        """The message that names what the event's seat made use of, for studies; empty if nothing."""
         ...
 
     def refuse(self, view: V, action: int) -> Refusal:

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from gloam.core.event import Event
 from gloam.core.protocol import AnyGame, State
 
 __all__ = ["Facts", "Player", "watch"]
@@ -49,7 +48,6 @@ class _Notes:
 
     def __init__(self, game: AnyGame, state: State) -> None:
         self.game = game
-        self.subject: Callable[[State, Event], str] | None = getattr(game, "subject", None)
         self.first = state.to_act
         self.decisions = 0
         self.turn = 0  # the latest that somebody was asked in; before the first there may be a setting up
@@ -73,20 +71,22 @@ class _Notes:
     def after(self, state: State, decisions: int = 1) -> None:
         self.decisions += decisions
         for event in state.take_events():
-            name = self.subject(state, event) if self.subject else ""
+            name = self.game.subject(state, event)
             if name:
                 self.uses.setdefault(name, [0] * state.seats)[event.seat] += 1
 
     def facts(self, state: State) -> Facts:
         scores = state.scores()
         dead = state.turn - self.live
-        comeback = sum(scores) - sum(scores[seat] for seat in self._led_at_half(state.turn))
+        comeback = sum(scores) - sum(scores[seat] for seat in self._led_at_half(state))
         return Facts(self.first, scores, state.turn, self.decisions, comeback, dead, state.over, self.uses)
 
-    def _led_at_half(self, turns: int) -> list[int]:
-        """Who led when half of the turns were over: at the next decision that begins a turn."""
-        late = (state for state in self.begun if state.turn > turns // 2)
-        return next((leaders(self.game, state) for state in late), [])
+    def _led_at_half(self, end: State) -> Sequence[int]:
+        """Who led when half of the turns were over: at the next decision that began a turn, or the last."""
+        if not self.begun:
+            return range(end.seats)
+        late = (state for state in self.begun if state.turn > end.turn // 2)
+        return leaders(self.game, next(late, self.begun[-1]))
 
 
 def leaders(game: AnyGame, state: State) -> list[int]:

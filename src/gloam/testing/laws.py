@@ -12,9 +12,10 @@ from gloam.core.record import Record, format_share, read_record, replay, write_r
 from gloam.core.rng import Rng
 from gloam.testing.walks import Step, walk
 
-__all__ = ["check_game", "check_walk"]
+__all__ = ["check_closely", "check_game", "check_walk"]
 
 RULE = re.compile(r"[A-Z]+\d+(\.\d+)*")
+PLAYED_ON = 30  # decisions by which it is seen whether a copy goes its own way
 
 
 def check_game(game: AnyGame) -> None:
@@ -48,10 +49,7 @@ def check_walk(
         state = step.state
         check_position(game, step, seats)
         if step.ply % every == 0 or state.over:
-            check_copy(game, state, step.action)
-            check_text(game, state)
-            check_worlds(game, state, chance)
-            check_refusals(game, state, chance)
+            check_closely(game, state, chance)
         if not state.over:
             record = record.with_move(step.seat, game.actions[step.action].text)
         steps.append(step)
@@ -81,14 +79,30 @@ def check_position(game: AnyGame, step: Step, seats: int) -> None:
         assert bool(game.view(state, viewer).options) == (viewer == state.to_act)
 
 
-def check_copy(game: AnyGame, state: State, action: int) -> None:
-    """A copy is equal, and what happens to it leaves the original alone."""
+def check_closely(game: AnyGame, state: State, rng: Rng) -> None:
+    """The dear laws: those that need copies, texts and other worlds."""
+    check_copy(game, state, rng)
+    check_text(game, state)
+    check_worlds(game, state, rng)
+    check_reshuffled(game, state, rng)
+    check_outlook(game, state, rng)
+    check_playing_on(state, rng)
+    check_refusals(game, state, rng)
+
+
+def check_copy(game: AnyGame, state: State, rng: Rng) -> None:
+    """A copy is equal and shares nothing: played on in turns with another, it goes as if it were alone."""
     before = game.write(state)
-    twin = state.copy()
+    twin, other, alone = state.copy(), state.copy(), game.read(before)
     assert game.write(twin) == before
     assert twin.options == state.options
-    if not state.over:
-        twin.apply(action)
+    chance = rng.copy()
+    for _ in range(PLAYED_ON):
+        alone.wander(chance, 1)
+        twin.wander(rng, 1)
+        other.wander(rng.copy(), 1)
+        other.follow_hunches(rng.copy(), 1)
+    assert game.write(twin) == game.write(alone)
     assert game.write(state) == before
 
 
@@ -104,11 +118,48 @@ def check_text(game: AnyGame, state: State) -> None:
 
 def check_worlds(game: AnyGame, state: State, rng: Rng) -> None:
     """Imagined and redealt worlds look the same to the viewer, and are whole."""
+    before = game.write(state)
+    chosen = rng.below(state.seats + 1)
     for viewer in range(state.seats + 1):
         view = game.view(state, viewer)
         for world in (game.imagine(view, rng), game.redeal(state, viewer, rng)):
             game.check(world)
             assert game.view(world, viewer) == view
+            if viewer == chosen:  # what others know, and what is asked, belongs to the new cards
+                check_text(game, world)
+    assert game.write(state) == before
+
+
+def check_reshuffled(game: AnyGame, state: State, rng: Rng) -> None:
+    """Dealing anew what nobody knows changes nothing that anybody knows."""
+    before = game.write(state)
+    world = game.reshuffled(state, rng)
+    game.check(world)
+    for viewer in range(state.seats + 1):
+        assert game.view(world, viewer) == game.view(state, viewer)
+    assert game.write(state) == before
+
+
+def check_outlook(game: AnyGame, state: State, rng: Rng) -> None:
+    """A guess at the shares of the win: the true ones at the end, and never by what nobody knows."""
+    outlook = game.outlook(state)
+    assert len(outlook) == state.seats
+    assert min(outlook) >= 0
+    assert abs(sum(outlook) - 1) < 1e-9
+    assert not state.over or outlook == state.scores()
+    assert game.outlook(game.reshuffled(state, rng)) == outlook
+
+
+def check_playing_on(state: State, rng: Rng, most: int = 5) -> None:
+    """Hunches are options, and playing on goes just so far, or to the end."""
+    assert state.over or state.hunch(rng) in state.options
+    wanderer, follower = state.copy(), state.copy()
+    for twin, decisions in (
+        (wanderer, wanderer.wander(rng, most)),
+        (follower, follower.follow_hunches(rng, most)),
+    ):
+        assert decisions == most or (twin.over and 0 <= decisions < most)
+        assert (decisions == 0) == state.over
 
 
 def check_refusals(game: AnyGame, state: State, rng: Rng, count: int = 5) -> None:

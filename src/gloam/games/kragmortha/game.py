@@ -23,6 +23,7 @@ from gloam.games.kragmortha.judgement import outlook
 from gloam.games.kragmortha.law import SETTINGS, law_of
 from gloam.games.kragmortha.redeal import redeal, reshuffled
 from gloam.games.kragmortha.rules import State, deal
+from gloam.games.kragmortha.subjects import subject
 from gloam.games.kragmortha.view import KragmorthaView, view
 
 __all__ = ["GAME", "Kragmortha"]
@@ -62,6 +63,9 @@ class Kragmortha:
 
     def outlook(self, state: State) -> list[float]:
         return outlook(state)
+
+    def subject(self, state: State, event: Event) -> str:
+        return subject(state, event)
 
     def refuse(self, view: KragmorthaView, action: int) -> Refusal:
         return refusal.refuse(view, action)

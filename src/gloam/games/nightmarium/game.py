@@ -25,6 +25,7 @@ from gloam.games.nightmarium.judgement import outlook
 from gloam.games.nightmarium.law import SETTINGS, law_of
 from gloam.games.nightmarium.redeal import redeal, reshuffled
 from gloam.games.nightmarium.rules import State, deal
+from gloam.games.nightmarium.subjects import subject
 from gloam.games.nightmarium.view import NightmariumView, view
 
 __all__ = ["GAME", "Nightmarium"]
@@ -64,6 +65,9 @@ class Nightmarium:
 
     def outlook(self, state: State) -> list[float]:
         return outlook(state)
+
+    def subject(self, state: State, event: Event) -> str:
+        return subject(state, event)
 
     def refuse(self, view: NightmariumView, action: int) -> Refusal:
         return refusal.refuse(view, action)

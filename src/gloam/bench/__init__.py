@@ -1,0 +1,1 @@
+"""How fast the games are: figures to compare with others taken in turns with them, never on their own."""
