@@ -24,6 +24,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).parent.parent
 HOMES = {"core": "core", "kragmortha": "games/kragmortha", "nightmarium": "games/nightmarium"}
 WORKERS = 2
+LIMIT = 300  # seconds for one bug; many times what the tests take
 SLOW = ("test_laws", "test_secrecy")  # run last
 
 
@@ -74,11 +75,16 @@ def noticed_by(mutant: Mutant) -> str:
 
 
 def _first_failure(home: str, source: Path) -> str:
-    files = sorted((ROOT / "tests" / home).glob("test_*.py"), key=lambda path: path.stem in SLOW)
+    files = sorted((ROOT / "tests" / home).glob("test_*.py"), key=lambda path: (path.stem in SLOW, path))
     command = [sys.executable, "-B", "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
     command += [str(path) for path in files if path.stem != "test_perft"]
     environment = {**os.environ, "PYTHONPATH": str(source), "COLUMNS": "200"}
-    finished = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    try:
+        finished = subprocess.run(
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=LIMIT, check=False
+        )
+    except subprocess.TimeoutExpired:
+        return "a test run without end"
     if finished.returncode not in (0, 1, 2):
         raise SystemExit(finished.stdout + finished.stderr)
     failure = re.search(r"^(?:FAILED|ERROR) tests/(.*)$", finished.stdout, re.MULTILINE)

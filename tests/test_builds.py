@@ -14,8 +14,8 @@ from gloam.games import find_game
 
 GAMES = 12
 DIGESTS = {
-    ("nightmarium", 2, "second-edition"): "8630090c42543d14",
-    ("nightmarium", 5, "advanced"): "01d79f9c2b2a2352",
+    ("nightmarium", 2, "second-edition"): "d953e68fc4680d22",
+    ("nightmarium", 5, "advanced"): "ec428d572a6886d1",
     ("kragmortha", 2, "enchanted"): "0e14b17d3d72abe6",
     ("kragmortha", 8, "tabletop"): "41de28aa41f4192a",
 }

@@ -58,10 +58,13 @@ LAYERS = {  # lowest first
     "gloam.locale.*": Layer(("gloam.core.*",), ("fluent",)),
     "gloam.pages": Layer(("gloam.core.*",)),
     **{name: Layer(("gloam.core.*", *INSIDE_THE_RULES), PACKED) for name in INSIDE_THE_RULES},
-    **{f"gloam.games.<g>.{name}.*": Layer(("gloam.core.*", "gloam.games.<g>.*"), PACKED) for name in FACE_OF_A_GAME},
+    **{
+        f"gloam.games.<g>.{name}.*": Layer(("gloam.core.*", "gloam.games.<g>.*"), PACKED)
+        for name in FACE_OF_A_GAME
+    },
     "gloam.games.<g>": Layer(("gloam.core.*", "gloam.games.<g>.*")),
     "gloam.games": Layer(("gloam.core.*",)),  # finds games by name, when asked, through importlib
-    "gloam.bots.*": Layer(("gloam.core.*",)),
+    "gloam.bots.*": Layer(("gloam.core.*", "gloam.games")),
     "gloam.bench.*": Layer(("gloam.core.*", "gloam.bots.*")),
     "gloam.arena.*": Layer(("gloam.core.*", "gloam.games", "gloam.bots.*"), ("ray",)),
     "gloam.report": Layer(),

@@ -59,7 +59,7 @@ SIM = ["sim", "nightmarium"]
         ([*SIM, "--seed", "9" * 5000], f"--seed: “{'9' * 400}…” is not a whole number of 0 or more."),
         ([*SIM, "--seats", "9"], "This game takes 2 to 5 players, not 9."),
         (["sim", "chess"], "There is no game “chess”. There are: "),
-        ([*SIM, "--bots", "greedy,genius"], "There is no bot “genius”. There are: random, greedy."),
+        ([*SIM, "--bots", "greedy,genius"], "There is no bot “genius”. There are: random, greedy, "),
         ([*SIM, "--options", "size=5"], "There is no option “size”. There are: preset, win, "),
         ([*SIM, "--options", "target=9"], "The option target cannot be “9”. It can be: 3, 4, 5, 6, 7."),
         ([*SIM, "--options", "target"], "“target” is not an option."),

@@ -112,6 +112,7 @@ class Pearls:
     settings: Settings = Settings([Setting("sea", "calm", ["calm"], "P1")], {"calm": {}})
     decisions: Sequence[str] = ("pearl",)
     events: Sequence[str] = ("threw", "drew")
+    playout: int = 9
 
     def card_name(self, card: int) -> str:
         return str(card)

@@ -22,15 +22,15 @@ POSITIONS = {
     "a crowd that shoves": (
         """
         seats 6
-        1: c5 hand 39 20 57
+        1: c6 hand 39 20 57
         2: d5 hand 2 3 4
-        3: e5 hand 5 6 7
+        3: d7 hand 5 6 7
         4: d6 hand 8 9 10 | looks l1 l5
         5: e6 hand 11 12 13
         6: d4 hand 14 15 16
         rigor f6
         """,
-        [9, 31, 211, 363],
+        [8, 33, 195, 321],
     ),
     "Secret Doors, Haste and every look": (
         """

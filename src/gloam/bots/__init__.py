@@ -18,13 +18,14 @@ from gloam.core.rng import Rng
 
 __all__ = ["BOTS", "LEVELS", "Thought", "check_bot", "make_bot"]
 
+BY_GAME: Final = -1  # the depth of a playout, if none is given: as the game says
 USUAL_ITERATIONS: Final = 500  # of a search that is given no limit
 
 LEVELS: Final[Mapping[str, str]] = {  # from the weakest to the strongest
-    "asleep": "greedy:slip=70",
-    "drowsy": "greedy:slip=30",
-    "uneasy": "greedy",
-    "haunting": "ismcts:iterations=100",
+    "asleep": "greedy:slip=90",
+    "drowsy": "greedy:slip=50",
+    "uneasy": "greedy:slip=20",
+    "haunting": "greedy",
     "nightmare": "ismcts:ms=100",
 }
 
@@ -52,7 +53,7 @@ def _ismcts(game: AnyGame, rng: Rng, given: Mapping[str, float]) -> Bot[View]:
         time.perf_counter,
         iterations if iterations or ms else USUAL_ITERATIONS,
         ms,
-        int(given["depth"]),
+        game.playout if given["depth"] == BY_GAME else int(given["depth"]),
         given["c"],
     )
 
@@ -64,8 +65,8 @@ KINDS: Final = {
         (
             Parameter("iterations", 0, 1, 10_000_000),
             Parameter("ms", 0, 1, 600_000),
-            Parameter("depth", 12, 0, 100_000),
-            Parameter("c", 0.7, 0.0, 100.0),
+            Parameter("depth", BY_GAME, 0, 100_000),
+            Parameter("c", 0.2, 0.0, 100.0),
         ),
         _ismcts,
     ),
@@ -74,10 +75,22 @@ PARAMETERS: Final = {name: kind.parameters for name, kind in KINDS.items()} | di
 BOTS: Final = tuple(PARAMETERS)  # every name there is, the levels from the weakest up at the end
 
 
-def make_bot(spec: str, game: AnyGame, seed: int) -> Bot[View]:
-    """The bot so written; the same seed and the same views give the same choices, if no clock is in it."""
+def make_bot(spec: str, game: AnyGame, seed: int, most_ms: int = 0) -> Bot[View]:
+    """The bot so written; the same seed and the same views give the same choices, if no clock is in it.
+
+    With `most_ms` a search ends after so many milliseconds at the latest, whatever is written.
+    """
     name, values = _meant(spec)
+    if most_ms and "ms" in values:
+        values = _bounded(values, most_ms)
     return KINDS[name].make(game, Rng.seeded(seed), values)
+
+
+def _bounded(values: Mapping[str, float], most_ms: int) -> Mapping[str, float]:
+    iterations, ms = values["iterations"], values["ms"]
+    if not iterations and not ms:
+        iterations = USUAL_ITERATIONS
+    return {**values, "iterations": iterations, "ms": min(ms or most_ms, most_ms)}
 
 
 def check_bot(spec: str) -> None:

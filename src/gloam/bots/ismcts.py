@@ -20,7 +20,7 @@ from gloam.core.rng import Rng
 
 __all__ = ["Ismcts", "Node", "Thought"]
 
-WITNESSES: Final = 2  # worlds in which a kept tree must have led to exactly what is seen now
+WITNESSES: Final = 8  # worlds in which a kept tree must have led to exactly what is seen now
 
 
 class Thought(NamedTuple):
@@ -98,12 +98,12 @@ class Ismcts:
         return self._decide(root, options, world.seats)
 
     def _take_up(self, view: View, seats: int) -> Node:
-        """What lies below the last choice, if nothing came to light since and nobody else acted; else nothing.
+        """What lies below the last choice, if since then nothing came to light and nobody else acted.
 
-        Then the last view already told what would be seen now: in each world it allows, the choice leads here.
+        The last view already told then what is seen now: in each world it allows, the choice leads here.
         """
         node, world = self._chosen, self._world
-        if node is None or world is None or view.viewer != self._viewer:
+        if node is None or world is None:
             return Node(NONE, seats)
         for _ in range(WITNESSES):
             witness = self.game.redeal(world, self._viewer, self.rng)

@@ -51,7 +51,15 @@ def read_spec(text: str, known: Mapping[str, Sequence[Parameter]]) -> Spec:
 
 def _value(bot: str, parameter: Parameter, text: str) -> float:
     key, default, low, high = parameter
-    shape = WHOLE if isinstance(default, int) else DECIMAL
+    whole = isinstance(default, int)
+    shape = WHOLE if whole else DECIMAL
     if not shape.fullmatch(text) or not low <= float(text) <= high:
-        raise BadInput("bot-value", bot=bot, parameter=key, value=text, low=str(low), high=str(high))
+        raise BadInput(
+            "bot-whole" if whole else "bot-value",
+            bot=bot,
+            parameter=key,
+            value=text,
+            low=str(low),
+            high=str(high),
+        )
     return float(text)

@@ -127,6 +127,11 @@ class Game(Protocol[S, V]):
         """Every kind of event."""
         ...
 
+    @property
+    def playout(self) -> int:
+        """After how many decisions by hunches a position is best judged, when a bot looks ahead."""
+        ...
+
     def card_name(self, card: int) -> str:
         """A card as notation writes it."""
         ...

@@ -39,6 +39,7 @@ class Kragmortha:
     settings: Settings = SETTINGS
     decisions: Sequence[str] = DECISIONS
     events: Sequence[str] = events.KINDS
+    playout: int = 10
 
     def card_name(self, card: int) -> str:
         return card_name(card)

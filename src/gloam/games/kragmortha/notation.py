@@ -136,7 +136,7 @@ class _Reader(PositionReader[State]):
         if word != "hand":
             raise ValueError("a seat is written `1: b5 hand 3 17 | looks l1 | tomes t4`")
         if place != "-":
-            self.state.at[seat] = square_named(place)
+            self.state.at[seat] = self._open_square(place)
         for name in hand:
             self._add(self.hands[seat], name.replace("*", ""), 0, 1 << seat)
             if "*" in name:
@@ -145,6 +145,12 @@ class _Reader(PositionReader[State]):
             word, *names = group.split()
             for name in names:
                 self._own(seat, word, name)
+
+    def _open_square(self, name: str) -> int:
+        square = square_named(name)
+        if not self.state.board.open[square]:
+            raise ValueError(f"nobody can stand on {name}")
+        return square
 
     def _name(self, text: str) -> int:
         pieces = self.state.law.set

@@ -8,6 +8,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from gloam.core.action import NONE
+from gloam.core.pack import filled
 from gloam.games.kragmortha.actions import PLAY
 from gloam.games.kragmortha.board import (
     ANY_SYMBOL,
@@ -28,20 +29,36 @@ from gloam.games.kragmortha.cards import (
 )
 from gloam.games.kragmortha.zones import Zones
 
-__all__ = ["DOORS", "GLASS", "Paths", "add_ways"]
+__all__ = ["DOORS", "GLASS", "USUAL_WAYS", "Paths", "add_ways"]
 
 GLASS: Final = 1  # flags of a turn: tomes in force (K12)
 DOORS: Final = 2
-USUAL_OPTIONS: Final = 32  # room for so many is made at once
+USUAL_OPTIONS: Final = 24  # room for so many is made at once
 USUAL_CARDS: Final = 8
+USUAL_WAYS: Final = 8
+# Looks that say which of the playable cards may be played, a bit for each.
+CHOOSY: Final = 1 << STIFF_NECK | 1 << FUMBLING_FINGERS | 1 << ONE_TRACK_MIND
 SYMBOL_COUNT: Final = 5
 EVERY_STEP: Final[i64] = STEP_COUNT  # ranges of native numbers
 EVERY_SQUARE: Final[i64] = SQUARES
+NO_SQUARES: Final = filled(SQUARES, 0)
 
 
 def _breadth(mask: i64) -> i64:
     """For how many symbols of the floor a mask pays."""
     return SYMBOL_COUNT if mask == ANY_SYMBOL else 1 if mask == FOR_DESK else 2
+
+
+def _cards_of(options: vec[i64]) -> vec[i64]:
+    """The cards of these plays, each once, the oldest first."""
+    cards = vec[i64](capacity=USUAL_CARDS)
+    last: i64 = NONE
+    for option in options:
+        card = (option - PLAY) // WAY_COUNT
+        if card != last:
+            cards = append(cards, card)
+            last = card
+    return cards
 
 
 def _without(cards: vec[i64], card: i64) -> vec[i64]:
@@ -67,22 +84,28 @@ class Paths(Zones):
     def goblin_ways(self, seat: i64, flags: i64) -> i64:
         """K2.2–K2.4: the ways a goblin can go, whatever pays for them."""
         square = self.at[seat]
-        leading = self.board.leading[square]
+        board = self.board
+        leading = board.leading[square]
         if not flags & DOORS:
             leading &= ~JUMPS
-        boots = self.suffers(seat, LEADEN_BOOTS)
-        found: i64 = 0
-        way: i64 = 0
-        while leading >> way:
-            if leading >> way & 1:
-                target = self.board.ways[square * WAY_COUNT + way]
+        found = leading
+        at = square * WAY_COUNT
+        bit: i64 = 1
+        while bit <= leading:
+            if leading & bit:
+                target = board.ways[at]
                 other = self.on[target]
-                if other == NONE or (
-                    not boots and self.can_end(target, square, 1 << seat | 1 << other, square)  # K11, K3.4
-                ):
-                    found |= 1 << way
-            way += 1
+                if other != NONE and not self._can_push(seat, square, target, other):
+                    found &= ~bit
+            bit <<= 1
+            at += 1
         return found
+
+    def _can_push(self, seat: i64, square: i64, target: i64, other: i64) -> bool:
+        """K3.4, and leaden boots (K11): may a goblin walk onto another?"""
+        if self.suffers(seat, LEADEN_BOOTS):
+            return False
+        return self.can_end(target, square, 1 << seat | 1 << other, square)
 
     def rigor_ways(self) -> i64:
         """K2.4: the ways Rigor can go, likewise."""
@@ -132,30 +155,28 @@ class Paths(Zones):
         """K2.5: every playable card with every first step, as far as looks let it be played."""
         goblin_ways = self.goblin_ways(seat, flags)
         rigor_ways = self.rigor_ways()
+        paid = self.board.paid
         paid_to_goblin = self.at[seat] * MASKS
         paid_to_rigor = self.rigor * MASKS
         pieces = self.law.set
         plain = not flags & GLASS and not self.suffers(seat, CLOUDED_EYES)
         options = vec[i64](capacity=USUAL_OPTIONS)
-        cards = vec[i64](capacity=USUAL_CARDS)
         for card in self.hands[seat]:
             mask = pieces.either[card]
             if not plain:
                 first, second = self.masks(seat, card, flags)
                 mask = first | second
             if pieces.moves_rigor[card]:
-                ways = rigor_ways & self.board.paid[paid_to_rigor + mask]
+                ways = rigor_ways & paid[paid_to_rigor + mask]
             else:
-                ways = goblin_ways & self.board.paid[paid_to_goblin + mask]
+                ways = goblin_ways & paid[paid_to_goblin + mask]
             if ways:
-                cards = append(cards, card)
                 options = add_ways(options, PLAY + card * WAY_COUNT, ways)
-        if len(cards) < 2 or self.curses[seat] == 0:
-            return options
-        return self._as_looks_allow(seat, options, cards)
+        return self._as_looks_allow(seat, options) if self.curses[seat] & CHOOSY else options
 
-    def _as_looks_allow(self, seat: i64, options: vec[i64], cards: vec[i64]) -> vec[i64]:
-        """K11: stiff neck, fumbling fingers, one-track mind, in this order. `cards` is oldest first."""
+    def _as_looks_allow(self, seat: i64, options: vec[i64]) -> vec[i64]:
+        """K11: stiff neck, fumbling fingers, one-track mind, in this order."""
+        cards = _cards_of(options)
         allowed = cards
         if self.suffers(seat, STIFF_NECK):
             for_goblins = self._for_goblins(cards)
@@ -213,7 +234,7 @@ class Paths(Zones):
     # Free squares
 
     def free_among(self, squares: vec[i64]) -> vec[i64]:
-        free = vec[i64]()
+        free = vec[i64](capacity=len(squares))
         for square in squares:
             if self.is_free(square):
                 free = append(free, square)
@@ -242,17 +263,22 @@ class Paths(Zones):
 
     def rigor_hops(self) -> vec[i64]:
         """K5.5: empty squares with no goblin on a neighbouring square, if another teleport is free."""
-        found = vec[i64]()
+        found = vec[i64](capacity=USUAL_OPTIONS)
         if len(self.free_teleports()) == 0:
             return found
+        near = self._beside_goblins()
         for square in range(EVERY_SQUARE):
-            if self.board.open_to_rigor[square] and self.is_free(square) and not self._goblin_beside(square):
+            if self.board.open_to_rigor[square] and self.is_free(square) and not near[square]:
                 found = append(found, square)
         return found
 
-    def _goblin_beside(self, square: i64) -> bool:
-        for way in range(EVERY_STEP):
-            target = self.board.ways[square * WAY_COUNT + way]
-            if target != NONE and self.on[target] != NONE:
-                return True
-        return False
+    def _beside_goblins(self) -> vec[i64]:
+        """1 for each square next to a goblin."""
+        near = NO_SQUARES[:]
+        for square in self.at:
+            if square != NONE:
+                for way in range(EVERY_STEP):
+                    target = self.board.ways[square * WAY_COUNT + way]
+                    if target != NONE:
+                        near[target] = 1
+        return near

@@ -78,7 +78,7 @@ from gloam.games.kragmortha.frames import (
 )
 from gloam.games.kragmortha.judgement import merit
 from gloam.games.kragmortha.law import Law, check_seats
-from gloam.games.kragmortha.paths import DOORS, add_ways
+from gloam.games.kragmortha.paths import DOORS, USUAL_WAYS, add_ways
 from gloam.games.kragmortha.tomes import Tomes
 
 __all__ = ["State", "deal"]
@@ -209,7 +209,9 @@ class State(Tomes):
             return self._second_options(seat)
         if kind == SHOVING:
             shoved, origin = self.stack[self.top + 2], self.stack[self.top + 3]
-            return add_ways(vec[i64](), SHOVE, self.shove_ways(self.at[shoved], origin, self.moved))
+            return add_ways(
+                vec[i64](capacity=USUAL_WAYS), SHOVE, self.shove_ways(self.at[shoved], origin, self.moved)
+            )
         if kind == CARRY:
             return self._go_to(self.carry_squares())
         if kind == HOP:
@@ -327,7 +329,7 @@ class State(Tomes):
             return NOTHING
         flags = self.stack[3]
         ways = self.second_ways(seat, left, last % RIGOR, flags, rigor=last >= RIGOR)
-        return add_ways(vec[i64]([DONE]), STEP, ways) if ways else NOTHING
+        return add_ways(append(vec[i64](capacity=USUAL_WAYS), DONE), STEP, ways) if ways else NOTHING
 
     def _second_step(self, seat: i64, action: i64) -> None:
         if action == DONE:

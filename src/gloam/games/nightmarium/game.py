@@ -41,6 +41,7 @@ class Nightmarium:
     settings: Settings = SETTINGS
     decisions: Sequence[str] = DECISIONS
     events: Sequence[str] = events.KINDS
+    playout: int = 0
 
     def card_name(self, card: int) -> str:
         return card_name(card)

@@ -77,7 +77,7 @@ FRAME_OF_ABILITY: Final = vec[i64]([HERALDING, NONE, MOCKING, EXECUTING, SCAVENG
 
 ACTIONS_A_TURN: Final = 2
 MOST_STEPS: Final = 500
-USUAL_OPTIONS: Final = 32  # room for so many is made at once
+USUAL_OPTIONS: Final = 28  # room for so many is made at once
 
 
 def deal(law: Law, seats: i64, seed: int) -> State:

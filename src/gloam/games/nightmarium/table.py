@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from gloam.core.action import NONE
 from gloam.core.phrase import Arg, Phrase, Who
-from gloam.core.picture import Choice, Group, Held, Line, Picture, Say, Span
+from gloam.core.picture import Choice, Group, Held, Item, Line, Picture, Say, Span, cells, flow, pad
 from gloam.games.nightmarium.actions import ACTIONS, DONE, PLAY
 from gloam.games.nightmarium.cards import LEGIONS, PARTS, TERRORS, card_name
 from gloam.games.nightmarium.law import Law, law_of
@@ -22,6 +22,7 @@ NUMBER: Final = 3  # cells of a card's number
 CELL: Final = 18  # cells of a card on the table: number, badge, ability, a gap
 LEAD: Final = 6  # cells before a creature's cards
 ROW: Final = LEAD + len(PARTS) * CELL + 16  # of a creature on one line; narrower tables stack its parts
+MARGIN: Final = "  "
 SEPARATOR: Final = " · "
 PLAYED_FROM_HAND: Final = ("turn", "mock")
 REASONS: Final = ("bond", "no-free-place", "sealed-already", "seal-unfinished")  # said of all places at once
@@ -37,13 +38,6 @@ def picture(view: NightmariumView, say: Say, width: int) -> Picture:
         menu=drawn.menu(),
         pages=dict.fromkeys(("pile", drawn.word("word-pile")), pile),
     )
-
-
-class Item(NamedTuple):
-    """Something that is not broken over lines, and what separates it from the item before it."""
-
-    before: str
-    spans: list[Span]
 
 
 class _Table:
@@ -82,7 +76,7 @@ class _Table:
         parts = [self.parts(card) for card in cards]
         wide = max(map(len, parts), default=0)
         return [
-            [Span(" "), *_pad(self.cell(card), CELL), Span(shown.ljust(wide))]
+            [Span(" "), *_column(self.cell(card)), Span(shown.ljust(wide))]
             for card, shown in zip(cards, parts, strict=True)
         ]
 
@@ -99,16 +93,7 @@ class _Table:
 
     def flow(self, items: Sequence[Item]) -> list[Line]:
         """Items one after the other, on as many lines as it takes; separators stay at the ends of lines."""
-        lines: list[list[Span]] = [[Span("  ")]]
-        for number, item in enumerate(items):
-            separator = item.before if number else ""
-            room = self.width - _cells(lines[-1]) - len(separator) - len(SEPARATOR)
-            if number and _cells(item.spans) > room:
-                lines[-1].append(Span(separator.rstrip()))
-                lines.append([Span(" " * LEAD)])
-                separator = ""
-            lines[-1] += [Span(separator), *item.spans]
-        return list(lines)
+        return [[Span(MARGIN), *line] for line in flow(items, self.width - len(MARGIN), LEAD - len(MARGIN))]
 
     # What lies on the table
 
@@ -148,9 +133,9 @@ class _Table:
                 [indent, name, *self.card(card)] for name, card in zip(names, creature.cards, strict=False)
             ]
             return [[*lead, *state], *rows]
-        cells = [_pad(self.cell(card), CELL) for card in creature.cards]
-        gap = Span(" " * CELL * (len(PARTS) - len(cells)))
-        return [[*lead, *(span for cell in cells for span in cell), gap, *state]]
+        columns = [_column(self.cell(card)) for card in creature.cards]
+        gap = Span(" " * CELL * (len(PARTS) - len(columns)))
+        return [[*lead, *(span for column in columns for span in column), gap, *state]]
 
     def cell(self, card: int) -> list[Span]:
         number, *rest = self.card(card)
@@ -257,11 +242,6 @@ class _Table:
         return Group(title, choices, ("exchange", self.word("word-exchange")), DONE)
 
 
-def _cells(spans: Sequence[Span]) -> int:
-    return sum(len(span.text) for span in spans)
-
-
-def _pad(spans: list[Span], width: int) -> list[Span]:
-    """Fill up to `width` cells; a gap of one at least, so that columns never touch."""
-    missing = width - _cells(spans)
-    return [*spans, Span(" " * max(missing, 1))]
+def _column(spans: Sequence[Span]) -> list[Span]:
+    """Fill up a card's cells; with a gap of one at least, so that columns never touch."""
+    return pad(spans, max(CELL, cells(spans) + 1))
