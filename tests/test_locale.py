@@ -206,10 +206,10 @@ def literals(game: str) -> Iterator[str]:
 
 
 def settings(game: AnyGame) -> Iterator[str]:
-    """A title for each setting and a line for each of its values; a number explains itself."""
+    """A title for each setting and a line for each of its values, or for all it may be; numbers go without."""
     for setting in game.settings.table:
         yield f"{game.id}-setting-{setting.key}"
-        for value in setting.values:
+        for value in setting.values or ["any"]:
             if not value.isdecimal():
                 yield f"{game.id}-setting-{setting.key}-{value}"
     for preset in game.settings.presets:

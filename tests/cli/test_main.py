@@ -50,7 +50,7 @@ SIM = ["sim", "nightmarium"]
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["dance"], "`gloam` does not know “dance”. It knows: games, play, rules, replay, verify, "),
+        (["dance"], "`gloam` does not know “dance”. It knows: games, bots, play, rules, replay, verify, "),
         (["play"], "`gloam play` lacks game. See `gloam play --help`."),
         (["games", "--loud"], "`gloam` does not know “--loud”. See `gloam --help`."),
         ([*SIM, "--seats"], "`gloam sim`: --seats needs a value. See `gloam sim --help`."),

@@ -15,7 +15,7 @@ from gloam.games.kragmortha.cards import LOOKS, TOKENS, TOMES
 from gloam.games.kragmortha.rules import State
 from gloam.testing import check_closely, walk
 from gloam.testing.laws import check_copy, check_worlds
-from tests.kragmortha.scenes import GAME, new_game
+from tests.kragmortha.scenes import GAME, new_game, scene
 from tests.kragmortha.test_laws import VARIANTS
 
 CHI_SQUARE = {5: 20.52, 23: 49.73}  # by degrees of freedom; one run in a thousand exceeds it
@@ -204,17 +204,18 @@ def test_the_card_drawn_last_is_one_of_the_new_hand() -> None:
     assert [world.newest[0] for world in worlds(played, "redeal", 3)] == [-1] * 3
 
 
-def test_how_others_judge_is_unknown() -> None:
+@pytest.mark.parametrize("make", ["redeal", "imagine"])
+def test_how_others_judge_is_unknown(make: str) -> None:
     """K7.3: one's own vote stays, another's may be either."""
     state = read(
         f"""
         options looks=tabletop
         seats 5
-        1: a4 hand 1
-        2: b4 hand 2 | looks l1
-        3: d4 hand 3
-        4: d4 hand 4
-        5: e4 hand 5
+        1: a2 hand 1
+        2: b2 hand 2 | looks l1
+        3: c2 hand 3
+        4: d2 hand 4
+        5: e3 hand 5
         vote 3 {GUILTY}
         vote 1 {INNOCENT}
         frame turn 1 before 0
@@ -222,7 +223,7 @@ def test_how_others_judge_is_unknown() -> None:
         frame vote 4 2 5
         """
     )
-    votes = [dict(world.cast_votes()) for world in worlds(state, "redeal", 40)]
+    votes = [dict(world.cast_votes()) for world in worlds(state, make, 40)]
     assert {vote[0] for vote in votes} == {INNOCENT}
     assert {vote[2] for vote in votes} == {GUILTY, INNOCENT}
 
@@ -232,6 +233,18 @@ def test_imagined_worlds_keep_every_counter() -> None:
     table = "seats 3\n1: b5 hand 3* | tomes t1 t2-\n2: c4 hand 30\n3: d6 hand 40! 41 | looks l1 l2\nturn 5\n"
     for rest in ("moved 5\ncalled 3\ntokens-used k1 k5", "winner 1\nwinner 2"):
         check_worlds(GAME, read(table + rest), Rng.seeded(1))
+
+
+@pytest.mark.parametrize("shover", [1, 2, 3])
+def test_one_who_is_shoved_stands_under_the_one_who_shoves(shover: int) -> None:
+    """K3.1: in an imagined world too, whichever seat is the larger."""
+    shoved = shover % 3 + 1
+    table = f"{shover}: b6 hand 39\n{shoved}: c6 hand 30\n{shoved % 3 + 1}: f4 hand 31\n"
+    state = scene(f"seats 3\n{table}frame turn {shover} before 0").do("play 39 e").state
+    assert state.asked == "shove"
+    for viewer in range(4):
+        world = cast(State, GAME.imagine(GAME.view(state, viewer), Rng.seeded(viewer)))
+        assert world.on == cast(State, state).on
 
 
 def test_an_imagined_world_is_silent() -> None:

@@ -16,7 +16,7 @@ from gloam.bots.spec import Parameter, Spec, read_spec
 from gloam.core.protocol import AnyGame, Bot, View
 from gloam.core.rng import Rng
 
-__all__ = ["BOTS", "LEVELS", "Thought", "check_bot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "PARAMETERS", "Thought", "check_bot", "make_bot"]
 
 BY_GAME: Final = -1  # the depth of a playout, if none is given: as the game says
 USUAL_ITERATIONS: Final = 500  # of a search that is given no limit

@@ -7,7 +7,21 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.cli import analyse, arena, bench, doctor, games, lab, play, replay, rules, sim, verify, version
+from gloam.cli import (
+    analyse,
+    arena,
+    bench,
+    bots,
+    doctor,
+    games,
+    lab,
+    play,
+    replay,
+    rules,
+    sim,
+    verify,
+    version,
+)
 from gloam.cli.arguments import asked_language, make_parser
 from gloam.cli.terminal import Terminal
 from gloam.core.errors import BadInput
@@ -17,6 +31,7 @@ __all__ = ["main"]
 
 COMMANDS: Final = (
     games.COMMAND,
+    bots.COMMAND,
     play.COMMAND,
     rules.COMMAND,
     replay.COMMAND,

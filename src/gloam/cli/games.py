@@ -66,7 +66,7 @@ def _show(game: AnyGame, terminal: Terminal) -> None:
     terminal.tell("games-settings")
     for setting in game.settings.table:
         about = terminal.speech.say(Phrase(f"{game.id}-setting-{setting.key}"))
-        terminal.write(f"  {setting.key} = {_values(setting, terminal)}", style="strong", indent=4)
+        terminal.write(f"  {setting.key} = {_values(game, setting, terminal)}", style="strong", indent=4)
         terminal.write(f"    {about} ({setting.rule})", indent=4)
         _explain_values(game, setting, terminal)
 
@@ -78,11 +78,13 @@ def _explain_values(game: AnyGame, setting: Setting, terminal: Terminal) -> None
             terminal.write(f"    {value}: {terminal.speech.say(Phrase(key))}", indent=6)
 
 
-def _values(setting: Setting, terminal: Terminal) -> str:
-    """All values, the default first and marked; an open setting names its default and asks for a file."""
+def _values(game: AnyGame, setting: Setting, terminal: Terminal) -> str:
+    """All values, the default first and marked; an open setting says what it takes."""
     default = terminal.word("games-default", value=setting.default)
     others = [value for value in setting.values if value != setting.default]
-    return " | ".join([default, *(others or [terminal.word("games-any")])])
+    if not others:
+        others = [terminal.speech.say(Phrase(f"{game.id}-setting-{setting.key}-any"))]
+    return " | ".join([default, *others])
 
 
 COMMAND = Command("games", "gloam games --json", _declare, _run)

@@ -31,7 +31,7 @@ def _declare(arguments: Arguments) -> None:
     arguments.add("--seats", "seats", metavar="N", type=number("--seats", 1), default=3)
     arguments.add("--seat", "play-seat", metavar="K", type=number("--seat", 1), default=1)
     arguments.add("--name", "name", metavar=arguments.terminal.word("meta-name"), default="")
-    arguments.add("--bots", "bots", metavar="B", default="greedy")
+    arguments.add("--bots", "bots", metavar="B", default="uneasy")
     arguments.add_options()
     arguments.add("--seed", "play-seed", metavar="S", type=number("--seed"))
     arguments.add("--provable", "provable", action=argparse.BooleanOptionalAction)

@@ -125,8 +125,9 @@ def check_worlds(game: AnyGame, state: State, rng: Rng) -> None:
         for world in (game.imagine(view, rng), game.redeal(state, viewer, rng)):
             game.check(world)
             assert game.view(world, viewer) == view
-            if viewer == chosen:  # what others know, and what is asked, belongs to the new cards
+            if viewer == chosen:  # what others know, what is asked and what comes of it fits the new cards
                 check_text(game, world)
+                check_copy(game, world, rng)
     assert game.write(state) == before
 
 

@@ -41,7 +41,7 @@ class Nightmarium:
     settings: Settings = SETTINGS
     decisions: Sequence[str] = DECISIONS
     events: Sequence[str] = events.KINDS
-    playout: int = 0
+    playout: int = 6
 
     def card_name(self, card: int) -> str:
         return card_name(card)

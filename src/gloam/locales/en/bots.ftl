@@ -22,3 +22,6 @@ error-bot-parameter = The bot { $bot } has no parameter “{ $value }”. It has
 error-bot-twice = The parameter { $value } of the bot { $bot } is given twice.
 error-bot-value = The parameter { $parameter } of the bot { $bot } cannot be “{ $value }”. It is a number from { $low } to { $high }.
 error-bot-whole = The parameter { $parameter } of the bot { $bot } cannot be “{ $value }”. It is a whole number from { $low } to { $high }.
+
+cli-bots-levels = Levels, from the weakest to the strongest:
+cli-bots-kinds = Bots to set up yourself:

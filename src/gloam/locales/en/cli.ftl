@@ -2,6 +2,7 @@
 
 cli-about = A table for board games in the terminal: play against bots, replay, verify, simulate.
 cli-about-games = list the games and their options
+cli-about-bots = list the bots: levels, and what they are made of
 cli-about-play = play a game against bots
 cli-about-rules = read the rules, or one of them
 cli-about-replay = tell a recorded game again
@@ -30,7 +31,7 @@ cli-arg-file = a record of a game
 cli-arg-json = as JSON, for programs
 cli-arg-seats = how many play (3 unless given)
 cli-arg-games = how many games (100 unless given)
-cli-arg-bots = who plays the other seats: greedy, random, or several in turn, as in greedy,random
+cli-arg-bots = who plays: a level (asleep, drowsy, uneasy, haunting, nightmare) or another bot, or several in turn, as in drowsy,nightmare; `gloam bots` lists them
 cli-arg-sim-seed = the games follow from this number (0 unless given)
 cli-arg-jobs = on how many processes (1 unless given); the games do not depend on it
 cli-arg-check = check the game after every single decision
@@ -55,7 +56,6 @@ cli-games-game = { $id }: { $name }, { $low } to { $high } players
 cli-games-presets = Presets (`preset=…`):
 cli-games-settings = Options:
 cli-games-default = { $value } (default)
-cli-games-any = a file
 
 ## Playing
 

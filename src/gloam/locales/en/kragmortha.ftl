@@ -569,7 +569,9 @@ kragmortha-setting-looks-tabletop = Each is a silly order for yourself to follow
 kragmortha-setting-hand = Movement cards in hand: 3 as printed
 kragmortha-setting-first = Who begins: a seat number, or `random`
 kragmortha-setting-first-random = The seat that begins is drawn by lot.
+kragmortha-setting-bots-any = seat numbers
 kragmortha-setting-bots = Seats played by programs, such as `2,3`: nobody calls them out, and they judge nobody
+kragmortha-setting-set-any = a folder
 kragmortha-setting-set = Board, cards and tokens: `house`, or a folder with their lists
 
 kragmortha-preset-enchanted = Looks are handicaps in the game: for any table, bots included.

@@ -417,6 +417,7 @@ nightmarium-setting-seal_rerun-mandatory = They run without being asked.
 nightmarium-setting-hand = Cards dealt to each player: 5 as printed
 nightmarium-setting-first = Who begins: a seat number, or `random`
 nightmarium-setting-first-random = The seat that begins is drawn by lot.
+nightmarium-setting-deck-any = a file
 nightmarium-setting-deck = The deck: `printed`, or a file of cards
 
 nightmarium-preset-first-edition = First edition: the last head wins at once; no seals.

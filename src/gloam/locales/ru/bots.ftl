@@ -22,3 +22,6 @@ error-bot-parameter = У бота { $bot } нет параметра «{ $value 
 error-bot-twice = Параметр { $value } бота { $bot } дан дважды.
 error-bot-value = Параметр { $parameter } бота { $bot } не может быть «{ $value }». Это число от { $low } до { $high }.
 error-bot-whole = Параметр { $parameter } бота { $bot } не может быть «{ $value }». Это целое число от { $low } до { $high }.
+
+cli-bots-levels = Уровни, от самого слабого до самого сильного:
+cli-bots-kinds = Боты, которых можно настроить самому:

@@ -2,6 +2,7 @@
 
 cli-about = Стол для настольных игр в терминале: игра с ботами, повтор партий, проверка, подсчёты.
 cli-about-games = показать игры и их настройки
+cli-about-bots = показать ботов: уровни и то, из чего они сделаны
 cli-about-play = сыграть с ботами
 cli-about-rules = прочитать правила целиком или один пункт
 cli-about-replay = пересказать записанную партию
@@ -30,7 +31,7 @@ cli-arg-file = запись партии
 cli-arg-json = в виде JSON, для программ
 cli-arg-seats = сколько игроков (если не указано, 3)
 cli-arg-games = сколько партий (если не указано, 100)
-cli-arg-bots = кто играет за остальных: greedy, random или несколько по очереди, как greedy,random
+cli-arg-bots = кто играет: уровень (asleep, drowsy, uneasy, haunting, nightmare), другой бот или несколько по очереди, как drowsy,nightmare; их перечисляет `gloam bots`
 cli-arg-sim-seed = число, из которого получаются партии (если не указано, 0)
 cli-arg-jobs = на скольких процессах (если не указано, 1); партии от этого не зависят
 cli-arg-check = проверять игру после каждого решения
@@ -55,7 +56,6 @@ cli-games-game = { $id }: { $name }, игроков от { $low } до { $high }
 cli-games-presets = Наборы настроек (`preset=…`):
 cli-games-settings = Настройки:
 cli-games-default = { $value } (по умолчанию)
-cli-games-any = файл
 
 ## Игра
 

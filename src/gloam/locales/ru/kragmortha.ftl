@@ -579,7 +579,9 @@ kragmortha-setting-looks-tabletop = Каждый Взор — нелепое з�
 kragmortha-setting-hand = Сколько карт Движения на руке: 3, как в коробке
 kragmortha-setting-first = Кто начинает: номер места или `random`
 kragmortha-setting-first-random = Первого игрока определяет жребий.
+kragmortha-setting-bots-any = номера мест
 kragmortha-setting-bots = Места программ, например `2,3`: их не обвиняют, и они не судят
+kragmortha-setting-set-any = папка
 kragmortha-setting-set = Поле, карты и жетоны: `house` или папка с их списками
 
 kragmortha-preset-enchanted = Взоры — помехи в игре: за любым столом, хоть с ботами.

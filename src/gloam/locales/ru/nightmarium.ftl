@@ -452,6 +452,7 @@ nightmarium-setting-seal_rerun-mandatory = Срабатывают без воп�
 nightmarium-setting-hand = Сколько карт сдать каждому: 5, как в коробке
 nightmarium-setting-first = Кто начинает: номер места или `random`
 nightmarium-setting-first-random = Первого игрока определяет жребий.
+nightmarium-setting-deck-any = файл
 nightmarium-setting-deck = Колода: `printed` или файл с картами
 
 nightmarium-preset-first-edition = Первое издание: последняя голова побеждает сразу; без печатей.
