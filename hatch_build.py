@@ -1,6 +1,6 @@
 """Builds the wheel: with compiled engines if there is a C compiler, else with the same engines interpreted.
 
-GLOAM_COMPILE=0 asks for the interpreted package, GLOAM_COMPILE=1 refuses to build any other than a compiled one.
+GLOAM_COMPILE=0 asks for the interpreted package, GLOAM_COMPILE=1 refuses any other than a compiled one.
 """
 
 from __future__ import annotations

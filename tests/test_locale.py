@@ -206,7 +206,7 @@ def literals(game: str) -> Iterator[str]:
 
 
 def settings(game: AnyGame) -> Iterator[str]:
-    """A title for each setting and a line for each of its values, or for all it may be; numbers go without."""
+    """A title for each setting and a line for each of its values; a number explains itself."""
     for setting in game.settings.table:
         yield f"{game.id}-setting-{setting.key}"
         for value in setting.values or ["any"]:
@@ -436,3 +436,9 @@ def test_every_refusal_can_be_explained(game_id: str, preset: str) -> None:
                     refusal = game.refuse(view, action)
                     audience.hear(viewer, refusal.why)
                     audience.hear(viewer, refusal.legal_if)
+
+
+def test_a_very_long_value_is_cut_and_the_sentence_said() -> None:
+    said = Speech("en").say(Phrase("error-bot", {"value": "x" * 5000, "known": "random"}))
+    assert "x" * 900 + "…" in said
+    assert "x" * 901 not in said

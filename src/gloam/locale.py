@@ -17,6 +17,7 @@ from gloam.core.phrase import Arg, Phrase, Who
 __all__ = ["LANGUAGES", "Speech", "guess_language"]
 
 LANGUAGES: Final = ("en", "ru")
+LONGEST_VALUE: Final = 900  # letters of a value in a sentence
 
 
 def guess_language(environ: Mapping[str, str]) -> str:
@@ -57,12 +58,17 @@ class Speech:
                 variables[name] = self._name(value.seat)
                 variables[f"{name}_you"] = "yes" if value.seat == self._viewer else "no"
             else:
-                variables[name] = self.say(value) if isinstance(value, Phrase) else value
+                variables[name] = _short(self.say(value) if isinstance(value, Phrase) else value)
         return variables
 
     def _name(self, seat: int) -> str:
         named = 0 <= seat < len(self._names) and self._names[seat]
         return named or self.say(Phrase("player", {"seat": seat + 1}))
+
+
+def _short(value: int | str) -> int | str:
+    """Fluent refuses to put very long values into a sentence: whatever somebody sent is cut before that."""
+    return value[:LONGEST_VALUE] + "…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.core.errors import BadInput
 from gloam.games.kragmortha.board import (
     ANY_SYMBOL,
     DESK,
@@ -18,6 +19,7 @@ from gloam.games.kragmortha.board import (
     square_named,
 )
 from gloam.games.kragmortha.cards import read_set
+from tests.kragmortha.scenes import GAME, place, scene
 
 BOARDS = read_set().boards
 LAYOUTS = pytest.mark.parametrize("board", [BOARDS[2], BOARDS[5], BOARDS[7]], ids=["2-4", "5-6", "7-8"])
@@ -108,3 +110,15 @@ def test_a_ball_pays_for_every_step() -> None:
     board = BOARDS[7]
     for square in range(SQUARES):
         assert board.paid[square * MASKS + ANY_SYMBOL] == board.leading[square], square_name(square)
+
+
+def test_a_goblin_stands_on_open_squares_only() -> None:
+    for name in ("a3", "g5", "d2"):
+        with pytest.raises(BadInput, match=f"nobody can stand on {name}"):
+            GAME.read(f"seats 2\n1: {name} hand 1")
+
+
+@pytest.mark.xfail(reason="a position is not read if its first seat line puts the goblin into the air")
+def test_a_position_may_begin_with_a_goblin_in_the_air() -> None:
+    """K1.5: before it is placed."""
+    assert place(scene("seats 2\n1: - hand 1\n2: b4 hand 2\nframe place 1 - -"), 1) == "-"

@@ -235,6 +235,17 @@ def test_imagined_worlds_keep_every_counter() -> None:
         check_worlds(GAME, read(table + rest), Rng.seeded(1))
 
 
+@pytest.mark.xfail(reason="an imagined trial gives bots a vote, and fails for the view of one of them")
+def test_bots_have_no_vote_in_an_imagined_trial() -> None:
+    """K7.3: they judge nobody."""
+    table = "1: a4 hand 1\n2: b4 hand 2 | looks l1\n3: c4 hand 3\n4: d4 hand 4\n"
+    trial = "frame turn 1 before 0\nframe verdict 2 1 -\nframe vote 4 2 1"
+    state = GAME.read(f"options looks=tabletop bots=3\nseats 4\n{table}{trial}")
+    for viewer in range(5):
+        world = cast(State, GAME.imagine(GAME.view(state, viewer), Rng.seeded(viewer)))
+        assert world.cast_votes() == []
+
+
 @pytest.mark.parametrize("shover", [1, 2, 3])
 def test_one_who_is_shoved_stands_under_the_one_who_shoves(shover: int) -> None:
     """K3.1: in an imagined world too, whichever seat is the larger."""
