@@ -14,6 +14,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+LONGEST_REASON = 200  # letters
+
 
 class EngineHook(BuildHookInterface[Any]):
     """Adds the native modules to the wheel; an editable install stays interpreted."""
@@ -41,7 +43,8 @@ class EngineHook(BuildHookInterface[Any]):
         elif wish == "1":
             raise SystemExit(f"the engines could not be compiled:\n{done.stdout}\n{done.stderr}")
         else:
-            self.app.display_warning("no compiled engines in this wheel: " + done.stderr.strip()[-500:])
+            why = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
+            self.app.display_warning(f"the engines of this wheel are interpreted: {why[:LONGEST_REASON]}")
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):

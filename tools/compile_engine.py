@@ -62,7 +62,7 @@ def compile_engine(source: Path, target: Path) -> None:
         paths = [f"gloam/{name}.py" for name in COMPILED]
         modules = mypycify(paths, opt_level="3", debug_level="0", group_name="gloam")
         for module in modules:
-            module.extra_compile_args += FLAGS
+            module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
         command = build_ext(Distribution({"name": "gloam", "ext_modules": modules}))
         command.build_lib = str(target)
         command.build_temp = str(Path(scratch) / "objects")
