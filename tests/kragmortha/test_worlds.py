@@ -71,18 +71,6 @@ def check_equally_likely(found: Sequence[Hashable], possible: Sequence[Hashable]
     assert off < CHI_SQUARE[len(possible) - 1]
 
 
-def test_the_laws_hold_at_every_kind_of_decision() -> None:
-    """Walks come to some kinds too rarely to be looked at closely by the way."""
-    looked: Counter[str] = Counter()
-    for seed in range(60):
-        rng = Rng.seeded(seed)
-        for step in walk(GAME, 2 + seed % 5, 700 + seed, VARIANTS[seed % len(VARIANTS)]):
-            if step.asked and looked[step.asked] < 4:
-                looked[step.asked] += 1
-                check_closely(GAME, step.state, rng)
-    assert looked == dict.fromkeys(GAME.decisions, 4)
-
-
 # Copies
 
 
@@ -262,3 +250,18 @@ def test_an_imagined_world_is_silent() -> None:
     world = GAME.imagine(GAME.view(new_game(2, 3), 0), Rng.seeded(1))
     world.wander(Rng.seeded(2), 10)
     assert world.take_events() == []
+
+
+# Everything at once
+
+
+def test_the_laws_hold_at_every_kind_of_decision() -> None:
+    """Walks come to some kinds too rarely to be looked at closely by the way."""
+    looked: Counter[str] = Counter()
+    for seed in range(60):
+        rng = Rng.seeded(seed)
+        for step in walk(GAME, 2 + seed % 5, 700 + seed, VARIANTS[seed % len(VARIANTS)]):
+            if step.asked and looked[step.asked] < 4:
+                looked[step.asked] += 1
+                check_closely(GAME, step.state, rng)
+    assert looked == dict.fromkeys(GAME.decisions, 4)
