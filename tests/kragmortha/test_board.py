@@ -118,7 +118,6 @@ def test_a_goblin_stands_on_open_squares_only() -> None:
             GAME.read(f"seats 2\n1: {name} hand 1")
 
 
-@pytest.mark.xfail(reason="a position is not read if its first seat line puts the goblin into the air")
 def test_a_position_may_begin_with_a_goblin_in_the_air() -> None:
     """K1.5: before it is placed."""
     assert place(scene("seats 2\n1: - hand 1\n2: b4 hand 2\nframe place 1 - -"), 1) == "-"

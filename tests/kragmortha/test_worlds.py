@@ -223,7 +223,6 @@ def test_imagined_worlds_keep_every_counter() -> None:
         check_worlds(GAME, read(table + rest), Rng.seeded(1))
 
 
-@pytest.mark.xfail(reason="an imagined trial gives bots a vote, and fails for the view of one of them")
 def test_bots_have_no_vote_in_an_imagined_trial() -> None:
     """K7.3: they judge nobody."""
     table = "1: a4 hand 1\n2: b4 hand 2 | looks l1\n3: c4 hand 3\n4: d4 hand 4\n"

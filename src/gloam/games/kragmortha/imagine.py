@@ -57,14 +57,14 @@ def _seat(world: State, view: KragmorthaView, seat: int, square: int) -> None:
 
 
 def _cast(world: State, view: KragmorthaView) -> None:
-    """Those who have judged and wait for the others; how they judged only they know."""
+    """Those who have judged and wait for the others; how they judged only they know. Bots judge nobody."""
     trial = next((frame for frame in view.frames if frame.kind == "verdict"), None)
     if trial is None:
         return
     waiting = [frame.seat for frame in view.frames if frame.kind == "vote"]
     for step in range(1, view.seats):
         judge = (trial.seat + step) % view.seats
-        if judge != trial.one and judge not in waiting:
+        if judge != trial.one and judge not in waiting and not world.law.bots >> judge & 1:
             vote = view.votes[0] if judge == view.viewer else GUILTY
             world.cast_vote(judge, vote)
 

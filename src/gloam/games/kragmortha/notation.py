@@ -132,15 +132,16 @@ class _Reader(PositionReader[State]):
             raise ValueError(f"unknown line {key!r}")
 
     def seat_line(self, seat: int, groups: list[str]) -> None:
+        state = self.state
         place, word, *hand = groups[0].split()
         if word != "hand":
             raise ValueError("a seat is written `1: b5 hand 3 17 | looks l1 | tomes t4`")
         if place != "-":
-            self.state.at[seat] = self._open_square(place)
+            state.at[seat] = self._open_square(place)
         for name in hand:
             self._add(self.hands[seat], name.replace("*", ""), 0, 1 << seat)
             if "*" in name:
-                self.state.newest[seat] = self.hands[seat][-1]
+                state.newest[seat] = self.hands[seat][-1]
         for group in groups[1:]:
             word, *names = group.split()
             for name in names:
