@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from rich import box
@@ -19,6 +18,7 @@ from gloam.analysis.words import Words, tell_swings
 from gloam.arena.workers import cores
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.games import game_name
+from gloam.cli.html import check_page, write_page
 from gloam.cli.records import names_of, open_record, steps
 from gloam.cli.terminal import Terminal
 from gloam.core.action import NONE
@@ -28,7 +28,6 @@ from gloam.core.record import Record
 __all__ = ["COMMAND"]
 
 MOST_PLAYOUTS: Final = 100_000
-PAGE_BEGINS: Final = b"<!DOCTYPE html>"
 
 
 class Result(NamedTuple):
@@ -58,13 +57,13 @@ def _declare(arguments: Arguments) -> None:
 
 def _run(given: Given, terminal: Terminal) -> int:
     if given.html:
-        _check_page(given.html)
+        check_page(given.html)
     study = _study(given)
     terminal.seat(names_of(study.record), study.viewer)
     words = Words(terminal.speech.say, terminal.language)
     result = _analyse(study, given.jobs or cores(), words, terminal)
     if given.html:
-        _write_page(given.html, analysis_page(_title(study, terminal), *result, result.shown, words))
+        write_page(given.html, analysis_page(_title(study, terminal), *result, result.shown, words))
     if given.json:
         terminal.json(facts_of(*result))
     else:
@@ -146,29 +145,6 @@ def _show(result: Result, words: Words, terminal: Terminal) -> None:
     terminal.write()
     for text in words.about(study):
         terminal.write(text, style="faint")
-
-
-# The page
-
-
-def _check_page(file: str) -> None:
-    """BadInput if the page cannot be written there, or would replace something that is none."""
-    path = Path(file)
-    if not path.parent.is_dir() or path.is_dir():
-        raise BadInput("cli-unwritable", file=file)
-    try:
-        ours = not path.exists() or path.read_bytes().startswith(PAGE_BEGINS)
-    except OSError as error:
-        raise BadInput("cli-unwritable", file=file) from error
-    if not ours:
-        raise BadInput("lab-not-ours", file=file)
-
-
-def _write_page(file: str, page: str) -> None:
-    try:
-        Path(file).write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise BadInput("cli-unwritable", file=file) from error
 
 
 COMMAND = Command("analyse", "gloam analyse game.record --html game.html", _declare, _run)

@@ -6,7 +6,6 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 from math import isfinite
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from rich import box
@@ -14,6 +13,7 @@ from rich.table import Table
 
 from gloam.arena.workers import cores
 from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.html import check_page, write_page
 from gloam.cli.progress import watched
 from gloam.cli.seating import bot_names
 from gloam.cli.terminal import Terminal
@@ -36,7 +36,6 @@ __all__ = ["COMMAND"]
 MOST_GAMES: Final = 1_000_000
 USUAL_GAMES: Final = 10_000
 USUAL_SECONDS: Final = 60
-PAGE_BEGINS: Final = b"<!DOCTYPE html>"
 
 
 class Result(NamedTuple):
@@ -84,12 +83,12 @@ def _declare(arguments: Arguments) -> None:
 def _run(given: Given, terminal: Terminal) -> int:
     words = Words(terminal.speech.say, terminal.language)
     if given.html:
-        _check_page(given.html)
+        check_page(given.html)
     result = _experiment(given, terminal)
     if given.html:
         about = [*_about(result, words), *_notes(result, words)]
         page = lab_page(_title(result, words), about, result.looks, result.subjects, words)
-        _write_page(given.html, page)
+        write_page(given.html, page)
     if given.json:
         terminal.json(_facts(result, words))
     else:
@@ -226,25 +225,6 @@ def _finding_facts(finding: Finding, words: Words) -> dict[str, object]:
         "verdict": finding.verdict,
         "sentence": words.sentence(finding),
     }
-
-
-# The page
-
-
-def _check_page(file: str) -> None:
-    """BadInput if the page cannot be written there, or would replace something that is none."""
-    path = Path(file)
-    if not path.parent.is_dir() or path.is_dir():
-        raise BadInput("cli-unwritable", file=file)
-    if path.exists() and not path.read_bytes().startswith(PAGE_BEGINS):
-        raise BadInput("lab-not-ours", file=file)
-
-
-def _write_page(file: str, page: str) -> None:
-    try:
-        Path(file).write_text(page, encoding="utf-8")
-    except OSError as error:
-        raise BadInput("cli-unwritable", file=file) from error
 
 
 COMMAND = Command("lab", "gloam lab nightmarium --change target=6 --html target.html", _declare, _run)

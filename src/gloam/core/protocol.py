@@ -37,7 +37,7 @@ class State(Protocol):
 
     @property
     def options(self) -> Choices:
-        """Legal action indices, ascending within a verb; empty if and only if over."""
+        """Legal action indices, in an order the rules fix; empty if and only if over."""
         ...
 
     @property

@@ -183,6 +183,7 @@ error-cli-file = { $file }: { $why }
 error-cli-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $why }
 error-cli-unwritable = { $file }: this file cannot be written.
 error-cli-not-ours = { $file } exists and is not a record of a game. Choose another name, so that nothing is lost.
+error-cli-not-a-page = { $file } exists and is not a page. Choose another name, so that nothing is lost.
 error-cli-open = { $file }: the game is not over, so its cards stay hidden. Choose a seat with --seat.
 error-cli-ply = There is no decision { $value }. The record has those from 0 (the deal) to { $last }.
 error-cli-no-deal = { $file } has no commitment: its deal was not promised.

@@ -95,4 +95,3 @@ lab-about-course = The difference in the edge of the first move, and its bounds,
 
 error-lab-nothing = Nothing is changed. Say what to change with --change, as in `--change target=6`.
 error-lab-games = --games: { $value } is too many. At most { $most } can be played.
-error-lab-not-ours = { $file } exists and is not a page. Choose another name, so that nothing is lost.

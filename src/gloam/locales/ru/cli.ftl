@@ -172,6 +172,7 @@ error-cli-file = { $file }: { $why }
 error-cli-line = { $file }, строка { NUMBER($line, useGrouping: 0) }: { $why }
 error-cli-unwritable = { $file }: этот файл записать не удаётся.
 error-cli-not-ours = { $file } уже есть, и это не запись партии. Выберите другое имя, чтобы ничего не потерять.
+error-cli-not-a-page = { $file } уже есть, и это не страница. Выберите другое имя, чтобы ничего не потерять.
 error-cli-open = { $file }: игра не закончена, карты остаются закрытыми. Выберите место ключом --seat.
 error-cli-ply = Решения { $value } нет. В записи есть решения от 0 (раздача) до { $last }.
 error-cli-no-deal = { $file }: обязательства в записи нет, раздачу никто не обещал.
