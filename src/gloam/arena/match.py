@@ -62,7 +62,7 @@ def play_game(plan: Plan, number: int) -> Outcome:
     if set(plan.bots) != {"random"} or plan.check:
         return play_bout(bout)
     state = setup(_game(bout.game), bout.options, len(bout.bots), bout.deal)
-    decisions = _play_random(state, Rng.seeded(derived(plan.seed, "game", number, "choices")))
+    decisions = state.wander(Rng.seeded(derived(plan.seed, "game", number, "choices")), MOST_DECISIONS)
     return _outcome(_game(bout.game), state, decisions)
 
 
@@ -77,18 +77,6 @@ def play_bout(bout: Bout) -> Outcome:
 def _outcome(game: AnyGame, state: State, decisions: int) -> Outcome:
     game.check(state)
     return Outcome(decisions, state.turn, state.scores(), state.over, game.write(state))
-
-
-def _play_random(state: State, rng: Rng) -> int:
-    """The tight loop: no views, any option equally likely."""
-    decisions = 0
-    options = state.options
-    while options and decisions < MOST_DECISIONS:
-        state.apply(options[rng.below(len(options))])
-        state.take_events()
-        options = state.options
-        decisions += 1
-    return decisions
 
 
 def _play_bots(game: AnyGame, state: State, bots: Sequence[Bot[View]], *, check: bool) -> int:

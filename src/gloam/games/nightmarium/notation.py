@@ -146,7 +146,7 @@ class _Reader(PositionReader[State]):
             if card < TERRORS or part != len(PARTS):
                 raise ValueError(f"{name} is no seal of a finished creature")
             state.body[place * SLOTS + SEAL] = card
-        elif part == len(PARTS) or not state.law.deck.parts[card] >> part & 1:
+        elif part == len(PARTS) or not state.law.parts[card] >> part & 1:
             raise ValueError(f"{name} is no {(*PARTS, 'fourth part')[part]}")
         else:
             state.body[place * SLOTS + part] = card

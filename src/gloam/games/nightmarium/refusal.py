@@ -62,7 +62,7 @@ def _refuse_play(view: NightmariumView, act: Action) -> Refusal:
     law = law_of(view.rules)
     turn = view.frames[0]
     card = card_phrase(view.rules, act.card)
-    if view.asked == "turn" and turn.two not in (NONE, law.deck.legion[act.card]):
+    if view.asked == "turn" and turn.two not in (NONE, law.legion[act.card]):
         return _no(
             "N7.4" if act.card >= TERRORS else "N2.5", "bond", card=card, legion=legion_phrase(turn.two)
         )
@@ -84,7 +84,7 @@ def _refuse_part(view: NightmariumView, act: Action, law: Law) -> Refusal:
     creatures = view.players[view.viewer].creatures
     card = card_phrase(view.rules, act.card)
     part = len(creatures[act.spot].cards)
-    parts = law.deck.parts[act.card]
+    parts = law.parts[act.card]
     if parts == 1 << LEGS and all(creature.cards for creature in creatures):
         return _no("N3.2", "no-free-place", card=card, target=law.target)
     if part > HEAD:
@@ -98,7 +98,7 @@ def _refuse_gift(view: NightmariumView, act: Action) -> Refusal:
     law = law_of(view.rules)
     wanted = legion_phrase(view.frames[-1].one)
     hand = view.players[view.viewer].hand.cards
-    holds = any(law.deck.legion[card] == view.frames[-1].one for card in hand)
+    holds = any(law.legion[card] == view.frames[-1].one for card in hand)
     card = card_phrase(view.rules, act.card)
     if view.laid and act.verb == "discard":
         return _no("N4.2", "second-gift-ascending", card=card)

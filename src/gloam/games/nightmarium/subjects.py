@@ -15,5 +15,5 @@ def subject(state: State, event: Event) -> str:
     if event.kind == events.ACTIVATED:
         return f"nightmarium-ability-{ABILITIES[event.number]}"
     if event.kind == events.PLACED:
-        return f"nightmarium-legion-{LEGIONS[state.law.deck.legion[event.card]]}"
+        return f"nightmarium-legion-{LEGIONS[state.law.legion[event.card]]}"
     return ""

@@ -56,13 +56,13 @@ class _Table:
     # Cards
 
     def badge(self, card: int) -> Span:
-        legion = self.law.deck.legion[card]
+        legion = self.law.legion[card]
         return Span(self.word(f"badge-{LEGIONS[legion]}"), f"hue{legion + 1}")
 
     def ability(self, card: int) -> Span:
         if card >= TERRORS:
             return Span(self.word("seal"), "strong")
-        ability = self.law.deck.ability[card]
+        ability = self.law.ability[card]
         if ability == NONE:
             return Span(self.word("no-ability"), "faint")
         return Span(self.say(ability_phrase(ability)))

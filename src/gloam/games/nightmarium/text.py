@@ -126,8 +126,8 @@ def _label_play(view: NightmariumView, card: int, spot: int, args: dict[str, Arg
     if law.immediate and view.players[view.viewer].finished + 1 == law.target:  # N6.2
         return Phrase("nightmarium-do-win", args)
     for part, link in zip(reversed(PARTS), (card, *reversed(below)), strict=True):
-        args[part] = ability_phrase(law.deck.ability[link])
-    legions = {law.deck.legion[link] for link in (card, *below)}
+        args[part] = ability_phrase(law.ability[link])
+    legions = {law.legion[link] for link in (card, *below)}
     if len(legions) == 1:  # N4.2
         args["legion"] = legion_phrase(legions.pop())
         return Phrase("nightmarium-do-finish-pure", args)
