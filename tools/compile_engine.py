@@ -17,6 +17,7 @@ COMPILED = (
     "bots/ismcts",
     "core/action",
     "core/event",
+    "core/frame",
     "core/judgement",
     "core/machine",
     "core/pack",
@@ -30,6 +31,8 @@ COMPILED = (
     "games/nightmarium/redeal",
     "games/nightmarium/rules",
     "games/nightmarium/shapes",
+    "games/nightmarium/text",
+    "games/nightmarium/view",
     "games/nightmarium/zones",
     "games/kragmortha/actions",
     "games/kragmortha/board",
@@ -41,7 +44,9 @@ COMPILED = (
     "games/kragmortha/paths",
     "games/kragmortha/redeal",
     "games/kragmortha/rules",
+    "games/kragmortha/text",
     "games/kragmortha/tomes",
+    "games/kragmortha/view",
     "games/kragmortha/zones",
 )
 

@@ -23,7 +23,7 @@ from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parent.parent.parent
 KEYS = {
-    *("driven", "driven_telling", "inside", "copy_us", "redeal_us", "view_us", "encode_us"),
+    *("driven", "driven_telling", "inside", "copy_us", "redeal_us", "view_us", "views_us", "encode_us"),
     *("ismcts_per_s", "ismcts_to_end_per_s", "state_bytes"),
 }
 

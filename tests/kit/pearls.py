@@ -111,6 +111,7 @@ class Pearls:
     actions: ActionTable = _actions()
     settings: Settings = Settings([Setting("sea", "calm", ["calm"], "P1")], {"calm": {}})
     decisions: Sequence[str] = ("pearl",)
+    together: Sequence[str] = ()
     events: Sequence[str] = ("threw", "drew")
     playout: int = 9
 
@@ -134,6 +135,9 @@ class Pearls:
         options = tuple(state.options) if viewer == state.to_act else ()
         held, thrown = tuple(shown), tuple(state.thrown)
         return PearlView(viewer, state.seats, state.turn, state.to_act, options, held, thrown)
+
+    def views(self, state: PearlState) -> list[PearlView]:
+        return [self.view(state, viewer) for viewer in range(state.seats + 1)]
 
     def imagine(self, view: PearlView, rng: Rng) -> PearlState:
         state = PearlState(view.seats, rng)

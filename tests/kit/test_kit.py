@@ -69,6 +69,11 @@ class HintsWithoutNaming(Pearls):
         return replace(view, thrown=(*view.thrown, -3 - state.deck[-1] % 2))
 
 
+class SharesTooMuch(Pearls):
+    def views(self, state: PearlState) -> list[PearlView]:
+        return [replace(view, held=tuple(state.held)) for view in super().views(state)]
+
+
 class LosesAPearl(Pearls):
     def setup(self, options: object, seats: int, seed: int) -> PearlState:
         state = super().setup({}, seats, seed)
@@ -142,7 +147,7 @@ class NeverAsksForPeace(Pearls):
 SPOILED = [SharesItsCopies, ShowsAHand, HintsWithoutNaming, LosesAPearl, ForgetsInText]
 SPOILED += [ImaginesCarelessly, SharesADeck, ReshufflesHands, ReshufflesInPlace]
 SPOILED += [HopesForTooMuch, GuessesToTheEnd, PeeksAtTheDeck, HasWildHunches]
-SPOILED += [NamesAnUnknownEvent, NeverAsksForPeace]
+SPOILED += [NamesAnUnknownEvent, NeverAsksForPeace, SharesTooMuch]
 
 
 @pytest.mark.parametrize("spoiled", SPOILED)

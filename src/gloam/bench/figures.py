@@ -73,6 +73,10 @@ class Bench:
         """Microseconds to see a state as the seat that is asked."""
         return self._each(lambda state: self.game.view(state, state.to_act))
 
+    def views_us(self) -> float:
+        """Microseconds to see a state as each seat and as a spectator."""
+        return self._each(self.game.views)
+
     def encode_us(self) -> float:
         """Microseconds to write such a view as JSON."""
         encode = _encoder()
@@ -118,6 +122,7 @@ FIGURES: Final[dict[str, Callable[[Bench], float]]] = {
     "copy_us": Bench.copy_us,
     "redeal_us": Bench.redeal_us,
     "view_us": Bench.view_us,
+    "views_us": Bench.views_us,
     "encode_us": Bench.encode_us,
     "ismcts_per_s": Bench.ismcts_per_s,
     "ismcts_to_end_per_s": Bench.ismcts_to_end_per_s,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from gloam.core.machine import FRAME, Machine
+from gloam.core.value import value
 
 __all__ = ["Frame", "frame_numbers", "frames_of"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Frame:
     """An open decision, or one that waits below it, as views show it."""
 
@@ -27,4 +26,7 @@ def frame_numbers(state: Machine) -> list[list[int]]:
 
 def frames_of(state: Machine) -> tuple[Frame, ...]:
     """All frames, the lowest first."""
-    return tuple(Frame(state.frame_name(kind), *rest) for kind, *rest in frame_numbers(state))
+    frames = []
+    for kind, seat, one, two in frame_numbers(state):
+        frames.append(Frame(state.frame_name(kind), seat, one, two))
+    return tuple(frames)

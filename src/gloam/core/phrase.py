@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
+
+from gloam.core.value import value
 
 __all__ = ["Arg", "Phrase", "Who"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Who:
     """A seat as a noun: shown by its player's name, or as "you"."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Phrase:
     """A message of the locale files and the values of its variables."""
 

@@ -10,7 +10,7 @@ from gloam.core.event import Event
 from gloam.core.protocol import Game, State, View
 from gloam.core.settings import Options
 
-__all__ = ["Ply", "play", "setup", "undo_floor"]
+__all__ = ["Ply", "check", "play", "setup", "undo_floor"]
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -25,6 +25,13 @@ def setup(game: Game[S, V], options: Options, seats: int, seed: int) -> S:
 
 def play(game: Game[S, V], state: S, seat: int, action: int) -> list[Event]:
     """Let `seat` take `action`, and return what happened. IllegalAction leaves the state untouched."""
+    check(game, state, seat, action)
+    state.apply(action)
+    return state.take_events()
+
+
+def check(game: Game[S, V], state: S, seat: int, action: int) -> None:
+    """IllegalAction, or BadInput, unless `seat` may take `action` now."""
     if not 0 <= seat < state.seats:
         raise BadInput("seat", value=seat + 1, seats=state.seats)
     if not 0 <= action < len(game.actions):
@@ -32,8 +39,6 @@ def play(game: Game[S, V], state: S, seat: int, action: int) -> list[Event]:
     asked = seat == state.to_act and action in state.options
     if not asked and action not in state.asides(seat):
         raise IllegalAction(seat, game.actions[action].text, game.refuse(game.view(state, seat), action))
-    state.apply(action)
-    return state.take_events()
 
 
 class Ply(NamedTuple):

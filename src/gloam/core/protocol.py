@@ -81,7 +81,7 @@ class State(Protocol):
 
 
 class View(Protocol):
-    """What one viewer may know of a position: a frozen dataclass of plain values."""
+    """What one viewer may know of a position: a dataclass of plain values, which nobody changes."""
 
     @property
     def viewer(self) -> int:
@@ -123,6 +123,14 @@ class Game(Protocol[S, V]):
         ...
 
     @property
+    def together(self) -> Sequence[str]:
+        """Kinds of decision that several seats are asked at the same time and answer in secret.
+
+        The rules ask them one after the other, but one's options do not depend on another's answer.
+        """
+        ...
+
+    @property
     def events(self) -> Sequence[str]:
         """Every kind of event."""
         ...
@@ -142,6 +150,10 @@ class Game(Protocol[S, V]):
         ...
 
     def view(self, state: S, viewer: int) -> V: ...
+    def views(self, state: S) -> list[V]:
+        """What each viewer sees, the spectator last: the same as by `view`, for a fraction of the time."""
+        ...
+
     def imagine(self, view: V, rng: Rng) -> S:
         """Some whole world in which this view is exactly what its viewer sees."""
         ...

@@ -32,7 +32,7 @@ from gloam.core.event import Event
 from gloam.core.play import play, setup
 from gloam.core.protocol import AnyGame, State
 
-__all__ = ["Record", "Step", "format_share", "read_record", "replay", "write_record"]
+__all__ = ["Move", "Record", "Step", "format_share", "read_record", "replay", "write_record"]
 
 FORMAT = "1"
 LONGEST_NUMBER = 100  # digits: a seed of 256 bits has 78, and Python refuses to read thousands

@@ -24,6 +24,7 @@ def check_game(game: AnyGame) -> None:
     assert game.version >= 1
     assert len(set(game.events)) == len(game.events)
     assert len(set(game.decisions)) == len(game.decisions)
+    assert set(game.together) <= set(game.decisions)
     for index, action in enumerate(game.actions):
         assert action.index == index
         assert game.actions.parse(action.text) is action
@@ -75,8 +76,11 @@ def check_position(game: AnyGame, step: Step, seats: int) -> None:
             told = event.told_to(viewer)
             assert told.told_to(viewer) == told
             assert told.seen in (0, 1 << viewer) or told.card < 0
-    for viewer in range(seats + 1):
-        assert bool(game.view(state, viewer).options) == (viewer == state.to_act)
+    views = game.views(state)
+    assert [view.viewer for view in views] == list(range(seats + 1))
+    for view in views:
+        assert view == game.view(state, view.viewer)
+        assert bool(view.options) == (view.viewer == state.to_act)
 
 
 def check_closely(game: AnyGame, state: State, rng: Rng) -> None:

@@ -24,7 +24,7 @@ from gloam.games.kragmortha.law import SETTINGS, law_of
 from gloam.games.kragmortha.redeal import redeal, reshuffled
 from gloam.games.kragmortha.rules import State, deal
 from gloam.games.kragmortha.subjects import subject
-from gloam.games.kragmortha.view import KragmorthaView, view
+from gloam.games.kragmortha.view import KragmorthaView, view, views
 
 __all__ = ["GAME", "Kragmortha"]
 
@@ -38,6 +38,7 @@ class Kragmortha:
     actions: ActionTable = ACTIONS
     settings: Settings = SETTINGS
     decisions: Sequence[str] = DECISIONS
+    together: Sequence[str] = ("vote",)  # K7.3
     events: Sequence[str] = events.KINDS
     playout: int = 10
 
@@ -52,6 +53,9 @@ class Kragmortha:
 
     def view(self, state: State, viewer: int) -> KragmorthaView:
         return view(state, viewer)
+
+    def views(self, state: State) -> list[KragmorthaView]:
+        return views(state)
 
     def imagine(self, view: KragmorthaView, rng: Rng) -> State:
         return imagine(view, rng)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.core.action import NONE
 from gloam.core.event import HIDDEN, Event
 from gloam.core.phrase import Arg, Phrase, Who
@@ -27,7 +29,7 @@ from gloam.games.kragmortha.cards import (
     card_name,
 )
 from gloam.games.kragmortha.frames import RIGOR
-from gloam.games.kragmortha.law import law_of
+from gloam.games.kragmortha.law import Law, law_of
 from gloam.games.kragmortha.view import KragmorthaView
 
 __all__ = ["card_phrase", "label", "prompt", "square_phrase", "tell"]
@@ -40,10 +42,21 @@ def symbol_phrase(mask: int) -> Phrase:
 
 
 def card_phrase(rules: Options, card: int) -> Phrase:
-    """Any piece in full."""
+    """Any piece in full. Made once for each set and side of the looks."""
+    key = rules["set"], rules["looks"], card
+    phrase = _cards.get(key)
+    if phrase is None:
+        phrase = _cards[key] = _card_phrase(law_of(rules), card)
+    return phrase
+
+
+_cards: Final[dict[tuple[str, str, int], Phrase]] = {}  # by set, looks and card
+
+
+def _card_phrase(law: Law, card: int) -> Phrase:
     if card == HIDDEN:
         return Phrase("kragmortha-card-hidden")
-    pieces = law_of(rules).set
+    pieces = law.set
     args: dict[str, Arg] = {"card": card_name(card)}
     if card >= TOKENS:
         return Phrase(f"kragmortha-token-{TOKEN_KINDS[pieces.kind[card]]}", args)
@@ -52,7 +65,7 @@ def card_phrase(rules: Options, card: int) -> Phrase:
         return Phrase(f"kragmortha-tome-{TOME_KINDS[pieces.kind[card]]}", args)
     if card >= LOOKS:
         args["kind"] = Phrase(f"kragmortha-kind-{KINDS[pieces.kind[card]]}")
-        if rules["looks"] == "tabletop":
+        if not law.enchanted:
             return Phrase("kragmortha-look-tabletop", args)
         return Phrase(f"kragmortha-look-{EFFECTS[pieces.effect[card]].replace('_', '-')}", args)
     args["first"], args["second"] = symbol_phrase(pieces.first[card]), symbol_phrase(pieces.second[card])
@@ -60,8 +73,18 @@ def card_phrase(rules: Options, card: int) -> Phrase:
 
 
 def square_phrase(rules: Options, seats: int, square: int) -> Phrase:
-    """A square by name and what it is."""
-    board = law_of(rules).set.boards[seats]
+    """A square by name and what it is. Made once for each board."""
+    key = rules["set"], seats, square
+    phrase = _squares.get(key)
+    if phrase is None:
+        phrase = _squares[key] = _square_phrase(law_of(rules).set.boards[seats], square)
+    return phrase
+
+
+_squares: Final[dict[tuple[str, int, int], Phrase]] = {}  # by set, seats and square
+
+
+def _square_phrase(board: Board, square: int) -> Phrase:
     args: dict[str, Arg] = {"square": square_name(square)}
     if board.desk[square]:
         return Phrase("kragmortha-square-desk", args)

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final, final
 
 from gloam.core.action import NONE
 from gloam.core.event import HIDDEN
 from gloam.core.frame import Frame, frames_of
 from gloam.core.settings import Options
+from gloam.core.value import value
 from gloam.games.kragmortha.rules import State
 
-__all__ = ["KragmorthaView", "Player", "Tome", "view"]
+__all__ = ["KragmorthaView", "Player", "Tome", "view", "views"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Tome:
     card: int
     face_down: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Player:
     square: int  # NONE while the goblin is in the air
     hand: tuple[int, ...]  # the oldest first, HIDDEN where the viewer does not know the card
@@ -29,7 +30,7 @@ class Player:
     tomes: tuple[Tome, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KragmorthaView:
     viewer: int
     seats: int
@@ -57,42 +58,82 @@ class KragmorthaView:
 
 def view(state: State, viewer: int) -> KragmorthaView:
     """The position as `viewer` knows it; `viewer == seats` is a spectator."""
-    return KragmorthaView(
-        viewer=viewer,
-        seats=state.seats,
-        rules=state.law.options,
-        turn=state.turn,
-        to_act=state.to_act,
-        asked=state.asked,
-        options=tuple(state.options) if viewer == state.to_act else (),
-        asides=tuple(state.asides(viewer)) if viewer < state.seats else (),
-        players=tuple(_player(state, seat, viewer) for seat in range(state.seats)),
-        rigor=state.rigor,
-        deck=len(state.deck),
-        discards=tuple(state.discards),
-        look_deck=len(state.look_deck),
-        looks_below=tuple(look for look in state.look_deck if state.seen[look]),
-        tome_deck=len(state.tome_deck),
-        token_deck=len(state.token_deck),
-        tokens_used=tuple(state.tokens_used),
-        frames=frames_of(state),
-        moved=state.moved,
-        called=state.called,
-        votes=tuple(vote for seat, vote in state.cast_votes() if seat == viewer),
-        scores=tuple(state.scores()),
-    )
+    return _Table(state).seen_by(viewer)
 
 
-def _player(state: State, seat: int, viewer: int) -> Player:
-    hand = state.hands[seat]
+def views(state: State) -> list[KragmorthaView]:
+    """The position as each viewer knows it, the spectator last."""
+    table = _Table(state)
+    return [table.seen_by(viewer) for viewer in range(state.seats + 1)]
+
+
+@final
+class _Table:
+    """What all see alike, made once and shared by their views."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+        self.asked: Final = state.asked
+        self.discards: Final = tuple(state.discards)
+        self.looks_below: Final = tuple([look for look in state.look_deck if state.seen[look]])
+        self.tokens_used: Final = tuple(state.tokens_used)
+        self.frames: Final = frames_of(state)
+        self.scores: Final = tuple(state.scores())
+        self.players: Final = [_player_in_public(state, seat) for seat in range(state.seats)]
+
+    def seen_by(self, viewer: int) -> KragmorthaView:
+        state = self.state
+        return KragmorthaView(
+            viewer=viewer,
+            seats=state.seats,
+            rules=state.law.options,
+            turn=state.turn,
+            to_act=state.to_act,
+            asked=self.asked,
+            options=tuple(state.options) if viewer == state.to_act else (),
+            asides=tuple(state.asides(viewer)) if viewer < state.seats else (),
+            players=tuple([self._player(seat, viewer) for seat in range(state.seats)]),
+            rigor=state.rigor,
+            deck=len(state.deck),
+            discards=self.discards,
+            look_deck=len(state.look_deck),
+            looks_below=self.looks_below,
+            tome_deck=len(state.tome_deck),
+            token_deck=len(state.token_deck),
+            tokens_used=self.tokens_used,
+            frames=self.frames,
+            moved=state.moved,
+            called=state.called,
+            votes=tuple([vote for seat, vote in state.cast_votes() if seat == viewer]),
+            scores=self.scores,
+        )
+
+    def _player(self, seat: int, viewer: int) -> Player:
+        """A player as all know them, unless this viewer knows more of the hand."""
+        shown = self.players[seat]
+        newest = _newest(self.state, seat, viewer)
+        hand = _hand(self.state, seat, 1 << viewer)
+        if hand == shown.hand and newest == NONE:
+            return shown
+        return Player(shown.square, hand, shown.open_hand, newest, shown.looks, shown.tomes)
+
+
+def _player_in_public(state: State, seat: int) -> Player:
+    hand = _hand(state, seat, state.everyone)
+    tomes = [Tome(tome, state.is_down(tome)) for tome in state.tomes[seat]]
     return Player(
         square=state.at[seat],
-        hand=tuple(card if state.seen[card] >> viewer & 1 else HIDDEN for card in hand),
-        open_hand=tuple(card for card in hand if state.seen[card] == state.everyone),
-        newest=_newest(state, seat, viewer),
+        hand=hand,
+        open_hand=tuple([card for card in hand if card != HIDDEN]),
+        newest=NONE,
         looks=tuple(state.looks[seat]),
-        tomes=tuple(Tome(tome, state.is_down(tome)) for tome in state.tomes[seat]),
+        tomes=tuple(tomes),
     )
+
+
+def _hand(state: State, seat: int, viewers: int) -> tuple[int, ...]:
+    """The cards that all these viewers know, a bit for each."""
+    return tuple([card if state.seen[card] & viewers == viewers else HIDDEN for card in state.hands[seat]])
 
 
 def _newest(state: State, seat: int, viewer: int) -> int:

@@ -26,7 +26,7 @@ from gloam.games.nightmarium.law import SETTINGS, law_of
 from gloam.games.nightmarium.redeal import redeal, reshuffled
 from gloam.games.nightmarium.rules import State, deal
 from gloam.games.nightmarium.subjects import subject
-from gloam.games.nightmarium.view import NightmariumView, view
+from gloam.games.nightmarium.view import NightmariumView, view, views
 
 __all__ = ["GAME", "Nightmarium"]
 
@@ -40,6 +40,7 @@ class Nightmarium:
     actions: ActionTable = ACTIONS
     settings: Settings = SETTINGS
     decisions: Sequence[str] = DECISIONS
+    together: Sequence[str] = ("tribute",)  # N4.2
     events: Sequence[str] = events.KINDS
     playout: int = 6
 
@@ -54,6 +55,9 @@ class Nightmarium:
 
     def view(self, state: State, viewer: int) -> NightmariumView:
         return view(state, viewer)
+
+    def views(self, state: State) -> list[NightmariumView]:
+        return views(state)
 
     def imagine(self, view: NightmariumView, rng: Rng) -> State:
         return imagine(view, rng)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from gloam.core.action import NONE
 from gloam.core.event import HIDDEN, Event
 from gloam.core.phrase import Arg, Phrase, Who
@@ -14,23 +17,36 @@ from gloam.games.nightmarium.view import NightmariumView
 __all__ = ["ability_phrase", "card_phrase", "label", "legion_phrase", "part_phrase", "prompt", "tell"]
 
 
+@cache
 def legion_phrase(legion: int) -> Phrase:
     return Phrase(f"nightmarium-legion-{LEGIONS[legion]}")
 
 
+@cache
 def ability_phrase(ability: int) -> Phrase:
     return Phrase(f"nightmarium-ability-{ABILITIES[ability] if ability != NONE else 'none'}")
 
 
+@cache
 def part_phrase(part: str) -> Phrase:
     return Phrase(f"nightmarium-part-{part}")
 
 
 def card_phrase(rules: Options, card: int) -> Phrase:
-    """A card in full: number, legion, parts and ability."""
+    """A card in full: number, legion, parts and ability. Made once for each deck."""
+    key = rules["deck"], card
+    phrase = _cards.get(key)
+    if phrase is None:
+        phrase = _cards[key] = _card_phrase(law_of(rules).deck, card)
+    return phrase
+
+
+_cards: Final[dict[tuple[str, int], Phrase]] = {}  # by deck and card
+
+
+def _card_phrase(deck: Deck, card: int) -> Phrase:
     if card == HIDDEN:
         return Phrase("nightmarium-card-hidden")
-    deck = law_of(rules).deck
     args: dict[str, Arg] = {"card": card_name(card), "legion": legion_phrase(deck.legion[card])}
     if card >= TERRORS:
         return Phrase("nightmarium-card-seal", args)

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Final, final
 
 from gloam.core.action import NONE
 from gloam.core.frame import Frame, frame_numbers, frames_of
 from gloam.core.settings import Options
-from gloam.games.nightmarium.cards import PARTS, SLOTS
+from gloam.core.value import value
+from gloam.games.nightmarium.cards import PARTS, SEAL, SLOTS
 from gloam.games.nightmarium.frames import CHAIN, SEAL_CHAIN
 from gloam.games.nightmarium.rules import State
 from gloam.games.nightmarium.shapes import PLACES
 
-__all__ = ["Chain", "Creature", "Hand", "Link", "NightmariumView", "Player", "view"]
+__all__ = ["Chain", "Creature", "Hand", "Link", "NightmariumView", "Player", "view", "views"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Hand:
     """A hand as the viewer knows it: its size, the cards known to be in it, those all the world knows."""
 
@@ -24,7 +25,7 @@ class Hand:
     public: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Creature:
     """Its cards from the legs up, and its seal or NONE. No cards: the place is free."""
 
@@ -32,14 +33,14 @@ class Creature:
     seal: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Player:
     hand: Hand
     creatures: tuple[Creature, ...]  # one for each place
     finished: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Link:
     """One ability of a chain: `state` is done, running or next."""
 
@@ -48,7 +49,7 @@ class Link:
     state: str
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Chain:
     """The creature now activating and its abilities from the head down."""
 
@@ -57,7 +58,7 @@ class Chain:
     links: tuple[Link, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NightmariumView:
     viewer: int
     seats: int
@@ -80,52 +81,88 @@ class NightmariumView:
 
 def view(state: State, viewer: int) -> NightmariumView:
     """The position as `viewer` knows it; `viewer == seats` is a spectator."""
-    return NightmariumView(
-        viewer=viewer,
-        seats=state.seats,
-        rules=state.law.options,
-        turn=state.turn,
-        to_act=state.to_act,
-        asked=state.asked,
-        options=tuple(state.options) if viewer == state.to_act else (),
-        players=tuple(_player(state, seat, viewer) for seat in range(state.seats)),
-        laid=tuple(state.laid_by(viewer)),
-        deck=len(state.deck),
-        pile=tuple(state.pile),
-        revealed=tuple(state.revealed),
-        chain=_chain(state),
-        frames=frames_of(state),
-        passed=state.idle,
-        steps=state.steps,
-        scores=tuple(state.scores()),
-    )
+    return _Table(state).seen_by(viewer)
 
 
-def _player(state: State, seat: int, viewer: int) -> Player:
-    creatures = tuple(_creature(state, seat * PLACES + spot) for spot in range(state.law.target))
-    return Player(_hand(state, seat, viewer), creatures, state.finished(seat))
+def views(state: State) -> list[NightmariumView]:
+    """The position as each viewer knows it, the spectator last."""
+    table = _Table(state)
+    return [table.seen_by(viewer) for viewer in range(state.seats + 1)]
 
 
-def _hand(state: State, seat: int, viewer: int) -> Hand:
+@final
+class _Table:
+    """What all see alike, made once and shared by their views."""
+
+    def __init__(self, state: State) -> None:
+        self.state: Final = state
+        self.asked: Final = state.asked
+        self.pile: Final = tuple(state.pile)
+        self.revealed: Final = tuple(state.revealed)
+        self.chain: Final = _chain(state)
+        self.frames: Final = frames_of(state)
+        self.scores: Final = tuple(state.scores())
+        self.players: Final = [_player_in_public(state, seat) for seat in range(state.seats)]
+
+    def seen_by(self, viewer: int) -> NightmariumView:
+        state = self.state
+        return NightmariumView(
+            viewer=viewer,
+            seats=state.seats,
+            rules=state.law.options,
+            turn=state.turn,
+            to_act=state.to_act,
+            asked=self.asked,
+            options=tuple(state.options) if viewer == state.to_act else (),
+            players=tuple([self._player(seat, viewer) for seat in range(state.seats)]),
+            laid=tuple(state.laid_by(viewer)),
+            deck=len(state.deck),
+            pile=self.pile,
+            revealed=self.revealed,
+            chain=self.chain,
+            frames=self.frames,
+            passed=state.idle,
+            steps=state.steps,
+            scores=self.scores,
+        )
+
+    def _player(self, seat: int, viewer: int) -> Player:
+        """A player as all know them, unless this viewer knows more of the hand."""
+        state, shown = self.state, self.players[seat]
+        if seat == viewer:
+            cards = tuple(state.hands[seat])
+            public = tuple([card for card in cards if state.seen[card] == state.everyone])
+        else:
+            cards = tuple([card for card in _held(state, seat) if state.seen[card] >> viewer & 1])
+            public = cards
+        if cards == shown.hand.cards:
+            return shown
+        return Player(Hand(shown.hand.size, cards, public), shown.creatures, shown.finished)
+
+
+def _player_in_public(state: State, seat: int) -> Player:
+    held = _held(state, seat)
+    known = tuple([card for card in held if state.seen[card] == state.everyone])
+    creatures = [_creature(state, seat * PLACES + spot) for spot in range(state.law.target)]
+    return Player(Hand(len(held), known, known), tuple(creatures), state.finished(seat))
+
+
+def _held(state: State, seat: int) -> list[int]:
     """Gifts not yet turned up still count as held, so that nobody sees what or how many were laid."""
     held = list(state.hands[seat])
-    if seat == viewer:
-        public = [card for card in held if state.seen[card] == state.everyone]
-        return Hand(len(held) + len(state.laid_by(seat)), tuple(held), tuple(public))
-    held = sorted([*held, *state.laid_by(seat)]) if len(state.laid) else held
-    known = tuple(card for card in held if state.seen[card] >> viewer & 1)
-    return Hand(len(held), known, known)
+    return sorted([*held, *state.laid_by(seat)]) if len(state.laid) else held
 
 
 def _creature(state: State, place: int) -> Creature:
-    *parts, seal = state.body[place * SLOTS : (place + 1) * SLOTS]
-    return Creature(tuple(card for card in parts if card != NONE), seal)
+    at = place * SLOTS
+    parts = [state.body[at + part] for part in range(SEAL)]
+    return Creature(tuple([card for card in parts if card != NONE]), state.body[at + SEAL])
 
 
 def _chain(state: State) -> Chain | None:
     for frame in frame_numbers(state):
-        if frame[0] in (CHAIN, SEAL_CHAIN):
-            return _links(state, *frame)
+        if frame[0] == CHAIN or frame[0] == SEAL_CHAIN:
+            return _links(state, frame[0], frame[1], frame[2], frame[3])
     return None
 
 

@@ -22,6 +22,7 @@ cli-bench-inside = Inside the engine, decisions/s
 cli-bench-copy-us = Copy of a state, µs
 cli-bench-redeal-us = Dealing anew, µs
 cli-bench-view-us = A view, µs
+cli-bench-views-us = The views of all, µs
 cli-bench-encode-us = A view as JSON, µs
 cli-bench-ismcts-per-s = ISMCTS, iterations/s
 cli-bench-ismcts-to-end-per-s = ISMCTS to the end, iterations/s

@@ -23,6 +23,7 @@ cli-bench-inside = Цикл в движке, решений/с
 cli-bench-copy-us = Копия состояния, мкс
 cli-bench-redeal-us = Пересдача, мкс
 cli-bench-view-us = Вид, мкс
+cli-bench-views-us = Виды всех, мкс
 cli-bench-encode-us = Вид в JSON, мкс
 cli-bench-ismcts-per-s = ISMCTS, итераций/с
 cli-bench-ismcts-to-end-per-s = ISMCTS до конца партии, итераций/с

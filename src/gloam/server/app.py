@@ -1,0 +1,252 @@
+"""The server put together: one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import structlog
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from gloam import __version__
+from gloam.bots.worker import Thinking
+from gloam.core.errors import BadInput
+from gloam.core.phrase import Phrase
+from gloam.locale import Speech
+from gloam.server.conduct import Denied
+from gloam.server.desk import Desk
+from gloam.server.guard import SECURITY_HEADERS, Guard, address_of, header
+from gloam.server.hub import Hub
+from gloam.server.limits import Limits
+from gloam.server.metrics import Metrics
+from gloam.server.rest import HANDLERS, TooMany
+from gloam.server.socket import Receive, Scope, Send, Sockets
+from gloam.server.store import Store, StoreBusy, StoreDown
+from gloam.server.tokens import Tokens
+
+__all__ = ["App", "Serving"]
+
+log = structlog.get_logger()
+
+SWEEP_EVERY: Final = 5.0
+STATUS: Final = {  # what a refusal is in HTTP; 409 if it is not here
+    "denied-token": 401,
+    "denied-host": 403,
+    "denied-follow": 403,
+    "denied-spectator": 403,
+    "denied-no-table": 404,
+    "denied-gone": 404,
+    "denied-code": 404,
+    "denied-busy": 503,
+    "denied-store": 503,
+    "error-game": 404,
+    "error-ply": 404,
+    "error-round": 404,
+}
+
+
+class Serving(NamedTuple):
+    """How to serve."""
+
+    base_path: str = ""
+    origins: Sequence[str] = ()
+    limits: Limits = Limits()
+    workers: int = 1  # processes for bots
+    most_ms: int = 1000  # a bot's thinking about one decision
+    keys: Sequence[bytes] = ()  # the first signs; without any, the store's own
+
+
+class App:
+    """The whole server: sockets, requests, and the life of what they need."""
+
+    def __init__(self, store: Store, serving: Serving) -> None:
+        self.store = store
+        self.serving = serving
+        self.desk = Desk(store, Thinking(serving.workers, serving.most_ms), Metrics())
+        self.hub = Hub(self.desk, Tokens(serving.keys or [b"not opened yet"]))
+        self.guard = Guard(serving.limits, serving.origins)
+        self.sockets = Sockets(self.hub, self.guard, serving.limits)
+        self.rest = self._rest()
+        self._chores: list[asyncio.Task[None]] = []
+
+    def _rest(self) -> ASGIApp:
+        def hub() -> Hub:
+            return self.hub
+
+        def guard() -> Guard:
+            return self.guard
+
+        return Litestar(
+            route_handlers=list(HANDLERS),
+            dependencies={
+                "hub": Provide(hub, sync_to_thread=False),
+                "guard": Provide(guard, sync_to_thread=False),
+            },
+            exception_handlers={
+                BadInput: _bad_input,
+                Denied: _denied,
+                TooMany: _too_many,
+                StoreDown: _store_down,
+                StoreBusy: _store_down,
+                HTTPException: _http,
+                Exception: self._defect,
+            },
+            openapi_config=OpenAPIConfig(
+                title="Gloam", version=__version__, path="/api/schema", render_plugins=[]
+            ),
+            request_max_body_size=self.serving.limits.body_bytes,
+            state=State(),
+            logging_config=None,
+        )
+
+    # ASGI
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+            return
+        if not self._strip(scope):
+            await _plain(send, scope, 404)
+        elif scope["type"] == "websocket":
+            if scope["path"] == "/ws":
+                await self.sockets(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4404})
+        else:
+            await self._request(scope, receive, send)
+
+    def _strip(self, scope: Scope) -> bool:
+        """Take the base path off, so that routes need not know under which path a proxy shows them."""
+        base = self.serving.base_path
+        if base and scope["path"].startswith(base + "/"):
+            scope["path"] = scope["path"][len(base) :]
+            scope["raw_path"] = scope.get("raw_path", b"")[len(base) :]
+            return True
+        return not base or scope["path"] in ("/healthz", "/readyz", "/metrics")
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request, with our headers on every answer. A stranger's page may do nothing here."""
+
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                self.desk.metrics.requests.labels(message["status"]).inc()
+                ours = [(key.encode(), value.encode()) for key, value in SECURITY_HEADERS.items()]
+                if scope["path"].startswith("/api/tables") or scope["path"] == "/api/codes":
+                    ours.append((b"cache-control", b"no-store"))
+                message["headers"] = [*message["headers"], *ours]
+            await send(message)
+
+        if not self.guard.requests.take(address_of(scope)):
+            await _plain(with_headers, scope, 429)
+        elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._is_safe(scope):
+            await _plain(with_headers, scope, 403)
+        else:
+            await self.rest(scope, receive, with_headers)  # type: ignore[arg-type]
+
+    def _is_safe(self, scope: Scope) -> bool:
+        """No cookie gives anybody any right here, and still: a form on another page cannot send this."""
+        if not self.guard.same_origin(scope):
+            return False
+        kind = header(scope, b"content-type").partition(";")[0].strip().lower()
+        return kind == "application/json" or header(scope, b"content-length") in ("", "0")
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        while True:
+            message = await receive()
+            if message["type"] == "lifespan.startup":
+                await self.start()
+                await send({"type": "lifespan.startup.complete"})
+            elif message["type"] == "lifespan.shutdown":
+                await self.stop()
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+    async def start(self) -> None:
+        await self.store.open(self.hub.on_entries, self.hub.on_note)
+        if not self.serving.keys:
+            key = await self.store.secret("token key", secrets.token_bytes(32))
+            self.hub.tokens = Tokens([key])
+        loop = asyncio.get_running_loop()
+        self._chores = [loop.create_task(self.hub.keep_house()), loop.create_task(self._sweep())]
+        for chore in self._chores:
+            chore.add_done_callback(self.desk.complain)
+        log.info("server.ready", node=self.hub.node)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.sockets.drop_stuck()
+
+    async def stop(self) -> None:
+        """Let everything under way come to its end, then let go. Nothing acknowledged is lost either way."""
+        self.desk.closing = True
+        for chore in self._chores:
+            chore.cancel()
+        for live in self.hub.tables.values():
+            live.close()
+        await self.desk.settle()
+        self.desk.thinking.close()
+        await self.store.close()
+        log.info("server.stopped", node=self.hub.node)
+
+    def _defect(self, request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+        """A bug of ours: the log gets it, the client gets no details."""
+        self.desk.metrics.errors.inc()
+        log.error("request.failed", path=request.url.path, error=type(error).__name__, exc_info=error)
+        return _answer(request, 500, Phrase("request-internal"))
+
+
+# Answers that are no results
+
+
+def _answer(request: Request[Any, Any, Any], status: int, why: Phrase, **more: Any) -> Response[Any]:
+    language = "ru" if request.headers.get("accept-language", "").lower().startswith("ru") else "en"
+    body = {"status": status, "why": why, "text": Speech(language).say(why), **more}
+    return Response(body, status_code=status)
+
+
+def _bad_input(request: Request[Any, Any, Any], bad: BadInput) -> Response[Any]:
+    return _answer(request, STATUS.get(bad.phrase.key, 400), bad.phrase)
+
+
+def _denied(request: Request[Any, Any, Any], denied: Denied) -> Response[Any]:
+    status = STATUS.get(denied.why.key, 409)
+    return _answer(request, status, denied.why, rule=denied.rule, legal_if=denied.legal_if)
+
+
+def _too_many(request: Request[Any, Any, Any], _: TooMany) -> Response[Any]:
+    return _answer(request, 429, Phrase("closed-fast"))
+
+
+def _store_down(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    return _answer(request, 503, Phrase("denied-store"))
+
+
+def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework found wrong: a path, a method, the shape of a body."""
+    if error.status_code == 400:
+        extra = error.extra if isinstance(error.extra, list) else []
+        found = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
+        return _answer(request, 400, Phrase("request-body", {"why": (found or error.detail)[:300]}))
+    return _answer(request, error.status_code, Phrase("request-http", {"status": error.status_code}))
+
+
+async def _plain(send: Any, scope: Scope, status: int) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4404})
+        return
+    headers = [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": f"{status}\n".encode()})
+
+
+logging.getLogger("litestar").setLevel(logging.CRITICAL)  # our own log says what failed, without bodies

@@ -1,0 +1,47 @@
+"""What every table of this process shares: the store, those who think, those who count."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from gloam.bots.worker import Thinking
+from gloam.server.metrics import Metrics
+from gloam.server.store import Store
+
+__all__ = ["Desk"]
+
+log = structlog.get_logger()
+
+
+class Desk:
+    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics) -> None:
+        self.store = store
+        self.thinking = thinking
+        self.metrics = metrics
+        self.closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something nobody waits for; if it fails, it is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self.complain)
+
+    def complain(self, task: asyncio.Task[None]) -> None:
+        """Log what a task died of."""
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            self.metrics.errors.inc()
+            log.error("task.failed", error=type(error).__name__, exc_info=error)
+
+    async def settle(self) -> None:
+        """Wait for what is under way."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)

@@ -1,0 +1,71 @@
+"""Who is let in: addresses, origins, and what every answer says about how it may be used."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from ipaddress import IPv6Address, ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from gloam.server.limits import Buckets, Limits
+
+__all__ = ["SECURITY_HEADERS", "Guard", "address_of", "header"]
+
+Scope = Mapping[str, Any]
+
+SECURITY_HEADERS: Final = {
+    "content-security-policy": "; ".join(
+        [
+            "default-src 'none'",
+            *(f"{kind}-src 'self'" for kind in ("script", "style", "font", "connect", "manifest", "worker")),
+            "img-src 'self' data:",
+            *(f"{kind} 'none'" for kind in ("base-uri", "form-action", "frame-ancestors")),
+        ]
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",  # an address may name a table
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+}
+
+
+def address_of(scope: Scope) -> str:
+    """Whoever is at the other end, as far as limits go: one household of the newer addresses is one."""
+    client = scope.get("client")
+    if not client:
+        return "unknown"
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, IPv6Address):
+        return str(IPv6Address(int(address) >> 64 << 64))
+    return str(address)
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header's value, empty if it was not sent."""
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+class Guard:
+    """Checks requests before anything is done for them."""
+
+    def __init__(self, limits: Limits, origins: Sequence[str] = ()) -> None:
+        self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
+        self.requests = Buckets(limits.requests, limits.request_burst, time.monotonic)
+        self.creations = Buckets(limits.creations, limits.creation_burst, time.monotonic)
+        self.guesses = Buckets(limits.guesses, limits.guess_burst, time.monotonic)
+
+    def same_origin(self, scope: Scope) -> bool:
+        """Does a page of ours ask, or a program? Browsers always say where a WebSocket comes from."""
+        origin = header(scope, b"origin").lower()
+        if not origin:
+            return True
+        if origin in self._origins:
+            return True
+        host = header(scope, b"host").lower()
+        return bool(host) and urlsplit(origin).netloc == host

@@ -1,0 +1,273 @@
+"""All tables of this process: found, loaded when needed, forgotten when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, NamedTuple
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from gloam.core.action import NONE
+from gloam.core.deal import new_secret
+from gloam.core.errors import BadInput
+from gloam.core.phrase import Phrase
+from gloam.games import find_game
+from gloam.server.conduct import Denied, Role, check_bot_level, check_ways, read_name, read_options
+from gloam.server.deeds import Created, Deed, Entry, Invited, Sat, read_entry, write_entry
+from gloam.server.desk import Desk
+from gloam.server.live import Guest, LiveTable, listing, now_ms
+from gloam.server.store import Code, Stored
+from gloam.server.table import Table
+from gloam.server.tokens import Claim, Tokens, digest_of, matches, new_code, new_table_id
+from gloam.server.wire import Chair, Ways
+
+__all__ = ["Hub", "NewTable", "Seated"]
+
+log = structlog.get_logger()
+
+PRESENCE_EVERY: Final = 5.0  # seconds between saying who is here
+PRESENCE_LASTS: Final = 15.0
+TABLES_A_NOTE: Final = 100
+PLAYER: Final = "Player {}"  # until they say their name
+CODE_LASTS: Final = 300_000  # milliseconds
+
+
+class Seated(NamedTuple):
+    """A seat and the token for it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class NewTable(NamedTuple):
+    live: LiveTable
+    host: str  # token
+    seats: list[Seated]
+
+
+class Note(Struct, array_like=True):
+    """What processes tell each other besides entries: seats held here, or just taken or let go."""
+
+    node: str
+    kind: Literal["held", "taken", "let-go", "deleted"]
+    seats: list[tuple[str, tuple[int, ...]]]  # by table
+
+
+class Hub:
+    """The tables, by their ids. Tokens are checked here and nowhere else."""
+
+    def __init__(self, desk: Desk, tokens: Tokens) -> None:
+        self.desk = desk
+        self.tokens = tokens
+        self.node = secrets.token_hex(4)
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # Finding
+
+    async def find(self, table: str) -> LiveTable:
+        """The table; Denied if there is none."""
+        live = self.tables.get(table)
+        if live is not None:
+            live.touched = time.monotonic()
+            return live
+        if table not in self._loading:
+            self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> LiveTable:
+        saved = await self.desk.store.load(table)
+        if saved is None:
+            raise Denied(Phrase("denied-no-table"))
+        entries = [read_entry(stored) for stored in saved.tail]
+        try:
+            if saved.snapshot is not None:
+                restored = Table.restored(saved.snapshot)
+            else:
+                restored = Table.created(entries.pop(0))
+        except BadInput as bad:
+            raise Denied(bad.phrase) from bad
+        for entry in entries:
+            restored.apply(entry)
+        return self._adopt(restored)
+
+    def _adopt(self, table: Table) -> LiveTable:
+        live = self.tables[table.facts.id] = LiveTable(table, self.desk)
+        self.desk.metrics.tables.set(len(self.tables))
+        return live
+
+    # Tokens
+
+    async def claim(self, token: str, table: str | None = None) -> tuple[LiveTable, Role]:
+        """The table and the role a token gives; Denied if it is not, or no longer, good."""
+        claim = self.tokens.read(token)
+        if claim is None or table not in (None, claim.table):
+            raise Denied(Phrase("denied-token"))
+        live = await self.find(claim.table)
+        facts = live.table.facts
+        kept = facts.host if claim.seat == NONE else self._seat_token(live, claim)
+        if not kept or not matches(claim, kept):
+            raise Denied(Phrase("denied-token"))
+        return live, Role(claim.seat, host=claim.seat == NONE)
+
+    def _seat_token(self, live: LiveTable, claim: Claim) -> str:
+        seats = live.table.seats
+        return seats[claim.seat].token if claim.seat < len(seats) else ""
+
+    # Making tables and sitting down
+
+    async def create(
+        self, game_id: str, given: Mapping[str, str], chairs: Sequence[Chair], ways: Ways
+    ) -> NewTable:
+        """A new table. Each chair for a person of this device is taken at once. BadInput or Denied."""
+        game = find_game(game_id)
+        options = read_options(game, given, len(chairs))
+        for chair in chairs:
+            if chair.kind == "bot":
+                check_bot_level(chair.bot or "")
+        table = new_table_id()
+        host = self.tokens.mint(table)
+        made = Created(
+            game_id, game.version, options, check_ways(ways), tuple(chairs), digest_of(host), new_secret()
+        )
+        entry = Entry(table, 1, None, now_ms(), made)
+        born = Table.created(entry)
+        if not await self.desk.store.append(write_entry(entry), listing(born)):
+            raise RuntimeError("a new table's id was taken")
+        live = self._adopt(born)
+        seats = [
+            await self.sit(live, chair.name or PLAYER.format(at + 1), at)
+            for at, chair in enumerate(chairs)
+            if chair.kind == "person"
+        ]
+        return NewTable(live, host, seats)
+
+    async def sit(self, live: LiveTable, name: str, seat: int | None = None) -> Seated:
+        """Take a free seat, the first if none is named. Denied if there is none."""
+        called = read_name(name)
+        free = [at for at, chair in enumerate(live.table.seats) if chair.kind == "open" and not chair.token]
+        if seat is not None and seat not in free:
+            raise Denied(Phrase("denied-seat-taken", {"seat": seat + 1}))
+        if not free:
+            raise Denied(Phrase("denied-no-seat"))
+        at = free[0] if seat is None else seat
+        token = self.tokens.mint(live.id, at)
+        await live.enter(lambda table: _sit(table, at, called, "", digest_of(token)))
+        return Seated(live.id, at, token)
+
+    async def follow_invitation(self, live: LiveTable, seat: int) -> None:
+        """Whoever comes with the token of an empty seat sits down on it."""
+        kept = live.table.seats[seat].token
+        name = PLAYER.format(seat + 1)
+        await live.enter(lambda table: _sit(table, seat, name, kept, kept))
+
+    async def invite(self, live: LiveTable, seat: int) -> Seated:
+        """A new token for a seat, which ends the old one: a link for a friend, or for another device."""
+        token = self.tokens.mint(live.id, seat)
+        await live.enter(lambda table: _invite(table, seat, digest_of(token)))
+        live.let_go(seat)
+        return Seated(live.id, seat, token)
+
+    async def make_code(self, live: LiveTable, seat: int) -> tuple[str, int]:
+        """A code to type in at another device, and until when it holds."""
+        code, expires = new_code(), now_ms() + CODE_LASTS
+        await self.desk.store.keep_code(digest_of(code), Code(live.id, seat, expires))
+        return code, expires
+
+    async def use_code(self, code: str) -> Seated:
+        """The seat a code stands for, with a token that ends the old one. A code works once."""
+        found = await self.desk.store.take_code(digest_of(code.upper()), now_ms())
+        if found is None:
+            raise Denied(Phrase("denied-code"))
+        return await self.invite(await self.find(found.table), found.seat)
+
+    async def delete(self, live: LiveTable) -> None:
+        await self.desk.store.delete(live.id)
+        self._forget(live)
+        live.vanish()
+        await self._publish(Note(self.node, "deleted", [(live.id, ())]))
+
+    # Other processes
+
+    def on_entries(self, entries: Sequence[Stored]) -> None:
+        by_table: dict[str, list[Stored]] = {}
+        for entry in entries:
+            if entry.table in self.tables:
+                by_table.setdefault(entry.table, []).append(entry)
+        for table, heard in by_table.items():
+            self.tables[table].hear(heard)
+
+    def on_note(self, text: bytes) -> None:
+        if not text:  # the line was dead for a while
+            for live in self.tables.values():
+                self.desk.background(live.look_up())
+            return
+        note = msgspec.json.decode(text, type=Note)
+        for table, seats in note.seats:
+            if table in self.tables and note.node != self.node:
+                self._heed(note.kind, self.tables[table], seats)
+
+    def _heed(self, kind: str, live: LiveTable, seats: tuple[int, ...]) -> None:
+        if kind == "deleted":
+            self._forget(live)
+            live.vanish()
+            return
+        until = 0.0 if kind == "let-go" else time.monotonic() + PRESENCE_LASTS
+        for seat in seats:
+            live.held_elsewhere(seat, until)
+            if kind == "taken":
+                live.let_go(seat)
+
+    async def come(self, live: LiveTable, guest: Guest) -> None:
+        """Somebody has connected to a table."""
+        seat = guest.role.seat
+        if seat != NONE and live.table.seats[seat].kind == "open":
+            await self.follow_invitation(live, seat)
+        await live.welcome(guest)
+        if seat != NONE:
+            self.desk.background(self._publish(Note(self.node, "taken", [(live.id, (seat,))])))
+
+    def go(self, live: LiveTable, guest: Guest) -> None:
+        """Somebody has disconnected."""
+        held = guest in live.guests
+        live.part(guest)
+        if held and guest.role.seat != NONE and not self.desk.closing:
+            self.desk.background(self._publish(Note(self.node, "let-go", [(live.id, (guest.role.seat,))])))
+
+    async def _publish(self, note: Note) -> None:
+        await self.desk.store.publish(msgspec.json.encode(note))
+
+    async def keep_house(self) -> None:
+        """Now and then: say who is here, and forget tables nobody looks at."""
+        while True:
+            await asyncio.sleep(PRESENCE_EVERY)
+            for live in [live for live in self.tables.values() if live.idle]:
+                self._forget(live)
+                live.close()
+            held = [(live.id, live.held()) for live in self.tables.values() if live.held()]
+            for at in range(0, len(held), TABLES_A_NOTE):
+                await self._publish(Note(self.node, "held", held[at : at + TABLES_A_NOTE]))
+
+    def _forget(self, live: LiveTable) -> None:
+        self.tables.pop(live.id, None)
+        self.desk.metrics.tables.set(len(self.tables))
+
+
+def _sit(table: Table, seat: int, name: str, kept: str, token: str) -> Deed:
+    chair = table.seats[seat]
+    if chair.kind != "open" or chair.token != kept:
+        raise Denied(Phrase("denied-seat-taken", {"seat": seat + 1}))
+    return Sat(seat, name, token)
+
+
+def _invite(table: Table, seat: int, token: str) -> Deed:
+    if seat >= len(table.seats) or table.seats[seat].kind == "bot":
+        raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
+    return Invited(seat, token)

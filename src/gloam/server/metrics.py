@@ -1,0 +1,37 @@
+"""What the server counts and times, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+__all__ = ["Metrics"]
+
+FAST = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """One set for each server, so that several can live in one process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.moves = Counter("gloam_moves", "Decisions folded into tables here", registry=self.registry)
+        self.refused = Counter("gloam_refused", "Commands not carried out", registry=self.registry)
+        self.conflicts = Counter("gloam_conflicts", "Races lost to another process", registry=self.registry)
+        self.store_down = Counter("gloam_store_down", "Appends that failed", registry=self.registry)
+        self.errors = Counter("gloam_errors", "Defects met while serving", registry=self.registry)
+        self.dropped = Counter("gloam_dropped", "Connections closed by us", ["code"], registry=self.registry)
+        self.sockets = Gauge("gloam_sockets", "Open WebSockets", registry=self.registry)
+        self.tables = Gauge("gloam_tables", "Tables in memory", registry=self.registry)
+        self.commit = Histogram(
+            "gloam_commit_seconds", "From a deed to its being on disk", buckets=FAST, registry=self.registry
+        )
+        self.thinking = Histogram(
+            "gloam_thinking_seconds",
+            "From a question to a bot's answer",
+            buckets=FAST,
+            registry=self.registry,
+        )
+        self.requests = Counter("gloam_requests", "HTTP requests", ["status"], registry=self.registry)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

@@ -1,0 +1,430 @@
+"""Everything that needs no live connection: games and rules, the lobby, seats, records, health."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
+from msgspec import Struct
+
+from gloam import __version__
+from gloam.bots import LEVELS
+from gloam.core.action import NONE
+from gloam.core.errors import BadInput
+from gloam.core.phrase import Phrase
+from gloam.core.protocol import AnyGame
+from gloam.core.record import read_record, replay, write_record
+from gloam.games import find_game, game_ids
+from gloam.locale import LANGUAGES, Speech
+from gloam.pages import rule_page
+from gloam.server.conduct import Denied, Role
+from gloam.server.guard import Guard, address_of
+from gloam.server.history import history_of, rounds_of
+from gloam.server.hub import Hub
+from gloam.server.live import LiveTable
+from gloam.server.store import StoreDown
+from gloam.server.telling import table_told
+from gloam.server.wire import PHRASES, PROTOCOL, Chair, Command, Name, Options, SeatNumber, TableTold, Ways
+
+__all__ = ["HANDLERS", "TooMany"]
+
+Ask = Request[Any, Any, Any]
+Language = Annotated[str, Parameter(query="lang", description="en or ru")]
+
+
+class TooMany(Exception):
+    """An address asks for more than its share."""
+
+
+# Shapes
+
+
+class SettingTold(Struct):
+    key: str
+    default: str
+    values: list[str]
+    rule: str
+
+
+class GameTold(Struct):
+    """A game and its options. `presets` are departures from the defaults."""
+
+    id: str
+    version: int
+    seats: list[int]
+    settings: list[SettingTold]
+    presets: dict[str, dict[str, str]]
+    actions: int
+
+
+class ActionTold(Struct, omit_defaults=True):
+    """What an action number means."""
+
+    index: int
+    verb: str
+    text: str
+    card: int = NONE
+    seat: int = NONE
+    spot: int = NONE
+
+
+class SectionTold(Struct):
+    """A section of the rules; `text` is Markdown."""
+
+    id: str
+    title: str
+    text: str
+
+
+class About(Struct):
+    """What this server is."""
+
+    version: str
+    protocol: int
+    games: list[str]
+    levels: list[str]
+    phrases: list[str]
+    languages: list[str]
+
+
+class TableWanted(Struct, forbid_unknown_fields=True):
+    """A table to be made. Chairs of kind `person` are taken at once by whoever asks."""
+
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    seats: Annotated[list[Chair], msgspec.Meta(min_length=1, max_length=16)]
+    options: Options = {}
+    ways: Ways = Ways()
+
+
+class SeatGiven(Struct):
+    """A seat, and the token that proves it is yours. It belongs into the part of a link behind the #."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TableMade(Struct):
+    table: TableTold
+    host: str  # the host's token
+    seats: list[SeatGiven]
+
+
+class SeatWanted(Struct, forbid_unknown_fields=True):
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class CodeGiven(Struct):
+    code: str
+    expires: int
+
+
+class CodeUsed(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Listing(Struct):
+    """A public table that waits for players, or is played."""
+
+    table: Any  # TableTold
+    created: int
+    updated: int
+
+
+class Carried(Struct):
+    seq: int
+
+
+class PositionTold(Struct):
+    """A position of the past as the viewer knew it."""
+
+    ply: int
+    plies: int
+    view: Any
+
+
+class RecordSent(Struct, forbid_unknown_fields=True):
+    record: Annotated[str, msgspec.Meta(max_length=60_000)]
+
+
+class Verified(Struct):
+    """Was it dealt as promised and played by the rules? If not, `why`."""
+
+    sound: bool
+    why: Phrase | None = None
+
+
+# Who asks
+
+
+async def _bearer(request: Ask, hub: Hub, guard: Guard, table: str) -> tuple[LiveTable, Role]:
+    """The table and the role of a request's token. Wrong ones are counted."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Denied(Phrase("denied-token"))
+    address = address_of(request.scope)
+    if not guard.guesses.may(address):
+        raise TooMany
+    try:
+        return await hub.claim(token, table)
+    except Denied as denied:
+        if denied.why.key == "denied-token":
+            guard.guesses.take(address)
+        raise
+
+
+async def _host(request: Ask, hub: Hub, guard: Guard, table: str) -> LiveTable:
+    live, role = await _bearer(request, hub, guard, table)
+    if not role.host:
+        raise Denied(Phrase("denied-host"))
+    return live
+
+
+def _language(lang: str) -> str:
+    Speech(lang)
+    return lang
+
+
+# Games and rules
+
+
+@get("/api/about", sync_to_thread=False, summary="What this server is")
+def about() -> About:
+    return About(__version__, PROTOCOL, game_ids(), list(LEVELS), list(PHRASES), list(LANGUAGES))
+
+
+@get("/api/games", sync_to_thread=False, summary="The games and their options")
+def games() -> list[GameTold]:
+    return [_game_told(find_game(name)) for name in game_ids()]
+
+
+def _game_told(game: AnyGame) -> GameTold:
+    return GameTold(
+        game.id,
+        game.version,
+        list(game.seats),
+        [SettingTold(s.key, s.default, list(s.values), s.rule) for s in game.settings.table],
+        {name: dict(changes) for name, changes in game.settings.presets.items()},
+        len(game.actions),
+    )
+
+
+@get("/api/games/{game:str}/actions", sync_to_thread=False, summary="What each action number means")
+def actions(game: str) -> list[ActionTold]:
+    return [
+        ActionTold(action.index, action.verb, action.text, action.card, action.seat, action.spot)
+        for action in find_game(game).actions
+    ]
+
+
+@get("/api/games/{game:str}/rules", sync_to_thread=False, summary="The numbered rules")
+def rules(game: str, lang: Language = "en") -> list[SectionTold]:
+    page = rule_page(find_game(game).id, _language(lang))
+    return [SectionTold(section.id, section.title, section.text) for section in page.sections]
+
+
+# Tables
+
+
+@get("/api/tables", summary="The lobby: public tables")
+async def lobby(hub: Hub) -> list[Listing]:
+    found = await hub.desk.store.listed(public=True, most=100)
+    return [Listing(msgspec.Raw(table.body), table.created, table.updated) for table in found]
+
+
+@post("/api/tables", status_code=HTTP_201_CREATED, summary="Make a table")
+async def make_table(request: Ask, data: TableWanted, hub: Hub, guard: Guard) -> TableMade:
+    if not guard.creations.take(address_of(request.scope)):
+        raise TooMany
+    made = await hub.create(data.game, data.options, data.seats, data.ways)
+    seats = [SeatGiven(*seat) for seat in made.seats]
+    return TableMade(table_told(made.live.table), made.host, seats)
+
+
+@get("/api/tables/{table:str}", summary="What everybody may know of a table")
+async def table_info(table: str, hub: Hub) -> TableTold:
+    return table_told((await hub.find(table)).table)
+
+
+@post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED, summary="Sit down")
+async def sit(table: str, data: SeatWanted, hub: Hub) -> SeatGiven:
+    return SeatGiven(*await hub.sit(await hub.find(table), data.name, data.seat))
+
+
+@post("/api/tables/{table:str}/do", status_code=HTTP_200_OK, summary="Carry out a command, as on the socket")
+async def do(request: Ask, table: str, data: Command, hub: Hub, guard: Guard) -> Carried:
+    live, role = await _bearer(request, hub, guard, table)
+    return Carried(await live.do(data, role))
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/link",
+    status_code=HTTP_201_CREATED,
+    summary="A new link to a seat; the old one ends",
+)
+async def link(request: Ask, table: str, seat: int, hub: Hub, guard: Guard) -> SeatGiven:
+    live, role = await _bearer(request, hub, guard, table)
+    if not role.host and role.seat != seat:
+        raise Denied(Phrase("denied-host"))
+    if seat < 0:
+        raise BadInput("seat", value=seat + 1, seats=len(live.table.seats))
+    return SeatGiven(*await hub.invite(live, seat))
+
+
+@post("/api/tables/{table:str}/code", status_code=HTTP_201_CREATED, summary="A code for another device")
+async def code(request: Ask, table: str, hub: Hub, guard: Guard) -> CodeGiven:
+    live, role = await _bearer(request, hub, guard, table)
+    if role.seat == NONE:
+        raise Denied(Phrase("denied-spectator"))
+    return CodeGiven(*await hub.make_code(live, role.seat))
+
+
+@post("/api/codes", status_code=HTTP_200_OK, summary="Use a code: the seat moves here")
+async def use_code(request: Ask, data: CodeUsed, hub: Hub, guard: Guard) -> SeatGiven:
+    address = address_of(request.scope)
+    if not guard.guesses.may(address):
+        raise TooMany
+    try:
+        return SeatGiven(*await hub.use_code(data.code))
+    except Denied:
+        guard.guesses.take(address)
+        raise
+
+
+@delete(
+    "/api/tables/{table:str}", status_code=HTTP_204_NO_CONTENT, summary="Delete a table and all its games"
+)
+async def remove(request: Ask, table: str, hub: Hub, guard: Guard) -> None:
+    await hub.delete(await _host(request, hub, guard, table))
+
+
+# Records and the past
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    media_type=MediaType.TEXT,
+    summary="A finished game as text; with `round`, an earlier one",
+)
+async def record(table: str, hub: Hub, number: Annotated[int, Parameter(query="round")] = 0) -> str:
+    live = await hub.find(table)
+    return write_record(await history_of(hub, live, number))
+
+
+@get("/api/tables/{table:str}/export", summary="The host's: everything that is over, for keeping")
+async def export(request: Ask, table: str, hub: Hub, guard: Guard) -> dict[str, Any]:
+    live = await _host(request, hub, guard, table)
+    finished = [write_record(past) for past in await rounds_of(hub, live)]
+    return {
+        "format": "gloam table 1",
+        "table": msgspec.to_builtins(table_told(live.table)),
+        "games": finished,
+    }
+
+
+@get("/api/tables/{table:str}/positions/{ply:int}", summary="A position of this game's past")
+async def position(
+    request: Ask,
+    table: str,
+    ply: int,
+    hub: Hub,
+    guard: Guard,
+    seat: Annotated[int, Parameter(query="as")] = NONE,
+) -> PositionTold:
+    """As one's own seat, as a spectator, as a seat that may be followed, or after the end as any."""
+    live = await hub.find(table)
+    viewer = len(live.table.seats)
+    if "authorization" in request.headers:
+        live, role = await _bearer(request, hub, guard, table)
+        viewer = viewer if role.seat == NONE else role.seat
+    if seat != NONE:
+        if not live.may_follow(seat) and seat != viewer:
+            raise Denied(Phrase("denied-follow"))
+        viewer = seat
+    if live.table.state is None:
+        raise Denied(Phrase("denied-not-started"))
+    plies = len(live.table.facts.moves)
+    if not 0 <= ply <= plies:
+        raise BadInput("ply", value=ply, most=plies)
+    if viewer == len(live.table.seats):
+        live.check_spectators()
+    return PositionTold(ply, plies, live.table.game.view(live.table.at_ply(ply), viewer))
+
+
+@post("/api/verify", status_code=HTTP_200_OK, sync_to_thread=True, summary="Check a record and its deal")
+def verify(data: RecordSent) -> Verified:
+    try:
+        sent = read_record(data.record)
+        for key in ("deck", "set"):
+            if sent.options.get(key, "") and sent.options[key] != _default_of(sent.game, key):
+                raise BadInput("option-closed", option=key)
+        for _ in replay(find_game(sent.game), sent):
+            pass
+        if sent.deal is None:
+            raise BadInput("no-deal")
+        sent.deal.check(sent.seed)
+    except BadInput as bad:
+        return Verified(sound=False, why=bad.phrase)
+    return Verified(sound=True)
+
+
+def _default_of(game: str, key: str) -> str:
+    return next((s.default for s in find_game(game).settings.table if s.key == key), "")
+
+
+# Health
+
+
+@get("/healthz", sync_to_thread=False, media_type=MediaType.TEXT, summary="Is the process alive?")
+def healthz() -> str:
+    return "ok\n"
+
+
+@get("/readyz", media_type=MediaType.TEXT, summary="Can moves be kept?")
+async def readyz(hub: Hub) -> Response[str]:
+    if hub.desk.closing:
+        return Response("closing\n", status_code=503)
+    try:
+        await hub.desk.store.ping()
+    except StoreDown:
+        return Response("store\n", status_code=503)
+    return Response("ok\n", status_code=200)
+
+
+@get("/metrics", sync_to_thread=False, media_type=MediaType.TEXT, include_in_schema=False)
+def metrics(request: Ask, hub: Hub) -> Response[bytes]:
+    """For the machine itself: who came through a proxy, or from elsewhere, is not told."""
+    local = address_of(request.scope) in ("127.0.0.1", "::")
+    if not local or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+        raise HTTPException(status_code=404, detail="Not Found")
+    return Response(hub.desk.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+HANDLERS = [
+    about,
+    games,
+    actions,
+    rules,
+    lobby,
+    make_table,
+    table_info,
+    sit,
+    do,
+    link,
+    code,
+    use_code,
+    remove,
+    record,
+    export,
+    position,
+    verify,
+    healthz,
+    readyz,
+    metrics,
+]

@@ -1,0 +1,341 @@
+"""One WebSocket: hello, then commands in and updates out. Nothing that comes in can harm a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import structlog
+
+from gloam.core.action import NONE
+from gloam.core.phrase import Phrase
+from gloam.server.conduct import Denied, Role, Stale
+from gloam.server.guard import Guard, address_of
+from gloam.server.hub import Hub
+from gloam.server.limits import Bucket, Limits
+from gloam.server.live import LiveTable, now_ms
+from gloam.server.store import StoreDown
+from gloam.server.wire import (
+    PROTOCOL,
+    ClientMessage,
+    Done,
+    Error,
+    Hello,
+    Refused,
+    Watch,
+    Welcome,
+    decode,
+    encode,
+)
+
+__all__ = ["Sockets"]
+
+log = structlog.get_logger()
+
+Message: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+Scope: TypeAlias = MutableMapping[str, Any]
+
+BAD_MESSAGE: Final = 1007
+TOO_FAST: Final = 1008
+TRY_LATER: Final = 1013
+BAD_TOKEN: Final = 4401
+UNWELCOME: Final = 4403
+NO_TABLE: Final = 4404
+LATE_HELLO: Final = 4408
+OLD_CLIENT: Final = 4426
+
+
+class Closed(Exception):
+    """The connection has ended, or is to end with this code."""
+
+    def __init__(self, code: int = 0, why: Phrase | None = None) -> None:
+        self.code = code
+        self.why = why
+        super().__init__(str(why))
+
+
+class Sockets:
+    """The door for WebSockets."""
+
+    def __init__(self, hub: Hub, guard: Guard, limits: Limits) -> None:
+        self.hub = hub
+        self.guard = guard
+        self.limits = limits
+        self.open: set[Connection] = set()
+        self._by_address: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if not self._may_enter(scope, address):
+            await receive()
+            await send({"type": "websocket.close", "code": UNWELCOME})
+            return
+        self._by_address[address] += 1
+        connection = Connection(self, address, receive, send)
+        self.open.add(connection)
+        self.hub.desk.metrics.sockets.set(len(self.open))
+        try:
+            await connection.serve()
+        finally:
+            self.open.discard(connection)
+            self.hub.desk.metrics.sockets.set(len(self.open))
+            self._by_address[address] -= 1
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _may_enter(self, scope: Scope, address: str) -> bool:
+        return (
+            self.guard.same_origin(scope)
+            and len(self.open) < self.limits.sockets
+            and self._by_address[address] < self.limits.sockets_an_address
+            and not self.hub.desk.closing
+        )
+
+    def drop_stuck(self) -> None:
+        """Let go of clients that have taken nothing for too long."""
+        now = time.monotonic()
+        for connection in list(self.open):
+            if connection.stuck_for(now) > self.limits.stuck_seconds:
+                connection.abandon()
+
+
+class Connection:
+    """A guest of a table. Updates are made when they can be sent, so a slow client gets fewer, not more."""
+
+    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send) -> None:
+        self.role = Role(NONE, host=False)
+        self._sockets = sockets
+        self._hub = sockets.hub
+        self._limits = sockets.limits
+        self._address = address
+        self._receive = receive
+        self._send = send
+        self._live: LiveTable | None = None
+        self._follow = NONE
+        self._heard = 0
+        self._answers: list[str] = []
+        self._posts: deque[bytes] = deque()
+        self._dirty = False
+        self._ending: Closed | None = None
+        self._wake = asyncio.Event()
+        self._sending = 0.0  # since when a message waits to be taken
+        self._bucket = Bucket(self._limits.messages, self._limits.message_burst, time.monotonic())
+        self._task: asyncio.Task[Any] | None = None
+
+    # As a table sees it
+
+    @property
+    def viewer(self) -> int:
+        """Whose view is shown. A spectator's leave to follow a seat is looked up each time."""
+        if self.role.seat != NONE:
+            return self.role.seat
+        assert self._live is not None, "a viewer of no table"
+        seats = self._live.table.seats
+        return self._follow if self._live.may_follow(self._follow) else len(seats)
+
+    def stir(self) -> None:
+        self._dirty = True
+        self._wake.set()
+
+    def post(self, message: bytes) -> None:
+        if self._heard:  # not before the welcome
+            self._posts.append(message)
+            if len(self._posts) > self._limits.posts:
+                self._posts.popleft()
+            self._wake.set()
+
+    def dismiss(self, code: int, why: Phrase) -> None:
+        if self._ending is None:
+            self._ending = Closed(code, why)
+            self._wake.set()
+
+    def stuck_for(self, now: float) -> float:
+        return now - self._sending if self._sending else 0.0
+
+    def abandon(self) -> None:
+        """Give up on a client that does not read."""
+        self._hub.desk.metrics.dropped.labels(TRY_LATER).inc()
+        if self._task is not None:
+            self._task.cancel()
+
+    # Serving
+
+    async def serve(self) -> None:
+        self._task = asyncio.current_task()
+        await self._receive()  # websocket.connect
+        await self._send({"type": "websocket.accept"})
+        pump: asyncio.Task[None] | None = None
+        try:
+            await self._greet()
+            pump = asyncio.get_running_loop().create_task(self._pump())
+            while True:
+                await self._hear(await self._next())
+        except Closed as closed:
+            await self._close(closed)
+        except StoreDown:
+            await self._close(Closed(TRY_LATER, Phrase("denied-store")))
+        except asyncio.CancelledError:
+            if not self._hub.desk.closing and self.stuck_for(time.monotonic()) == 0:
+                raise
+        finally:
+            if pump is not None:
+                pump.cancel()
+            if self._live is not None:
+                self._hub.go(self._live, self)
+
+    async def _next(self) -> ClientMessage:
+        """The next message that can be read; Closed at the end."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Closed
+        if not self._bucket.take(time.monotonic()):
+            raise Closed(TOO_FAST, Phrase("closed-fast"))
+        text = message.get("text")
+        try:
+            return decode(text if text is not None else message["bytes"])
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            why = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
+            raise Closed(BAD_MESSAGE, Phrase("closed-message", {"why": why[:200]})) from None
+
+    async def _greet(self) -> None:
+        """Hello in time, or goodbye."""
+        try:
+            hello = await asyncio.wait_for(self._next(), self._limits.hello_seconds)
+        except TimeoutError:
+            raise Closed(LATE_HELLO, Phrase("closed-late")) from None
+        if not isinstance(hello, Hello):
+            raise Closed(BAD_MESSAGE, Phrase("closed-hello"))
+        if hello.protocol != PROTOCOL:
+            raise Closed(OLD_CLIENT, Phrase("closed-protocol", {"value": hello.protocol, "known": PROTOCOL}))
+        try:
+            live = await self._enter(hello)
+        except Denied as denied:
+            bad_token = denied.why.key == "denied-token"
+            raise Closed(BAD_TOKEN if bad_token else NO_TABLE, denied.why) from None
+        self._live = live
+        self._follow = NONE if hello.follow is None else hello.follow
+        try:
+            await self._hub.come(live, self)
+        except Denied as denied:
+            raise Closed(TRY_LATER, denied.why) from None
+        await self._welcome(live, hello.since)
+
+    async def _enter(self, hello: Hello) -> LiveTable:
+        """Who is it? Wrong tokens are counted against the address, so that guessing is hopeless."""
+        live = await self._hub.find(hello.table)
+        seat, host = NONE, False
+        for token in (hello.token, hello.host):
+            if token is None:
+                continue
+            if not self._sockets.guard.guesses.may(self._address):
+                raise Closed(TOO_FAST, Phrase("closed-fast"))
+            try:
+                _, role = await self._hub.claim(token, hello.table)
+            except Denied:
+                self._sockets.guard.guesses.take(self._address)
+                raise
+            seat = seat if role.host else role.seat
+            host = host or role.host
+        self.role = Role(seat, host)
+        self._check_spectator(live)
+        return live
+
+    def _check_spectator(self, live: LiveTable) -> None:
+        """Somebody who only looks on may be unwelcome, or one too many."""
+        if self.role.seat != NONE or self.role.host:
+            return
+        try:
+            live.check_spectators()
+        except Denied as denied:
+            raise Closed(UNWELCOME, denied.why) from None
+        if sum(guest.role.seat == NONE for guest in live.guests) > self._limits.spectators:
+            raise Closed(TRY_LATER, Phrase("closed-crowded"))
+
+    async def _welcome(self, live: LiveTable, since: int) -> None:
+        now = live.telling.compose(self.viewer, min(since, live.table.seq), now_ms())
+        self._heard = live.table.seq
+        self._dirty = False
+        follow = self._follow if self.viewer == self._follow else NONE
+        message = Welcome(PROTOCOL, self.role.seat, follow, self.role.host, now, live.presence())
+        await self._say(encode(message))
+
+    async def _hear(self, message: ClientMessage) -> None:
+        live = self._live
+        assert live is not None, "a command before hello"
+        if isinstance(message, Hello):
+            raise Closed(BAD_MESSAGE, Phrase("closed-hello"))
+        try:
+            if isinstance(message, Watch):
+                self._watch(message)
+            elif await live.do(message, self.role) == live.table.seq:
+                self._answers.append(message.id)
+                self.stir()
+            else:
+                self.post(encode(Done(message.id, live.table.seq)))
+        except Denied as denied:
+            self._hub.desk.metrics.refused.inc()
+            self.post(encode(refusal(message.id, live.table.seq, denied)))
+            if isinstance(denied, Stale):
+                self.stir()
+
+    def _watch(self, message: Watch) -> None:
+        seat = NONE if message.seat is None else message.seat
+        assert self._live is not None
+        if self.role.seat != NONE or (seat != NONE and not self._live.may_follow(seat)):
+            raise Denied(Phrase("denied-follow"))
+        self._follow = seat
+        self._answers.append(message.id)
+        self.stir()
+
+    async def _pump(self) -> None:
+        """Send what there is, the newest state last, until the connection ends."""
+        try:
+            while True:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._posts:
+                    await self._say(self._posts.popleft())
+                if self._dirty:
+                    await self._say(self._update())
+                if self._ending is not None:
+                    raise self._ending
+        except Closed as closed:
+            await self._close(closed)
+        except OSError:  # the other side is gone; the receiving half ends the connection
+            return
+
+    def _update(self) -> bytes:
+        live = self._live
+        assert live is not None
+        self._check_spectator(live)
+        since, answers = self._heard, tuple(self._answers)
+        self._heard, self._dirty = live.table.seq, False
+        self._answers.clear()
+        return live.telling.update(self.viewer, since, now_ms(), answers)
+
+    async def _say(self, message: bytes) -> None:
+        self._sending = time.monotonic()
+        await self._send({"type": "websocket.send", "text": message.decode()})
+        self._sending = 0.0
+
+    async def _close(self, closed: Closed) -> None:
+        """Say why and go. Nothing is said to somebody who has gone already."""
+        if not closed.code:
+            return
+        self._hub.desk.metrics.dropped.labels(closed.code).inc()
+        try:
+            if closed.why is not None:
+                await self._say(encode(Error(closed.code, closed.why)))
+            await self._send({"type": "websocket.close", "code": closed.code})
+        except (OSError, RuntimeError):  # gone in the meantime
+            return
+
+
+def refusal(command: str, seq: int, denied: Denied) -> Refused:
+    return Refused(command, seq, denied.rule, denied.why, denied.legal_if)

@@ -1,0 +1,472 @@
+"""A table as its log tells it: who sits, how it is run, and the game with every decision so far.
+
+`Table.apply` folds one entry in. It trusts the log: what may be done is judged before, in `conduct`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from gloam.core.action import NONE
+from gloam.core.deal import Deal, commitment_of, seed_of
+from gloam.core.errors import BadInput
+from gloam.core.event import Event
+from gloam.core.phrase import Arg, Phrase, Who
+from gloam.core.play import Ply, play, setup
+from gloam.core.protocol import AnyGame, State
+from gloam.core.record import Move as Written
+from gloam.core.record import Record, format_share
+from gloam.games import find_game
+from gloam.server.deeds import (
+    Acted,
+    Answered,
+    By,
+    Changed,
+    Chatted,
+    Created,
+    Entry,
+    Given,
+    Granted,
+    Invited,
+    Left,
+    Paused,
+    Rematched,
+    Renamed,
+    Said,
+    Sat,
+    Seated,
+    Started,
+    StoodIn,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from gloam.server.wire import Ways
+
+__all__ = ["Line", "Move", "Notice", "Seat", "Table", "Wish"]
+
+MOST_KNOWN: Final = 256  # ids of commands that are remembered, so that a resent one is answered
+MOST_NOTICES: Final = 500  # the older ones of a round are forgotten
+
+
+class Seat(Struct):
+    """A seat now. `token` is the digest of what proves it is yours."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    token: str = ""
+    standin: str = ""
+    follow: bool = False
+    nonce: str = ""
+    bank: int = 0  # milliseconds left, if there is a clock
+
+    @property
+    def player(self) -> str:
+        """The bot that decides for this seat; empty if a person does."""
+        return self.bot if self.kind == "bot" else self.standin
+
+
+class Move(Struct, array_like=True, frozen=True):
+    """A decision of the running game."""
+
+    seq: int
+    seat: int
+    action: int
+    by: By = ""
+
+
+class Notice(Struct, array_like=True, frozen=True):
+    """Something the table tells, not the game: the message `table-…` and its nouns."""
+
+    seq: int
+    kind: str
+    seat: int = NONE
+    args: dict[str, int | str] = {}
+
+    def phrase(self) -> Phrase:
+        args: dict[str, Arg] = {**self.args}
+        if self.seat != NONE:
+            args["who"] = Who(self.seat)
+        if "phrase" in args:
+            args["phrase"] = Phrase(f"say-{args['phrase']}")
+        return Phrase(f"table-{self.kind}", args)
+
+
+class Wish(Struct, frozen=True):
+    """A seat's wish to take back, and who has agreed."""
+
+    seat: int
+    ply: int
+    agreed: tuple[int, ...] = ()
+
+
+class Line(NamedTuple):
+    """One line of the log: an event of the game after `ply` decisions, or a notice."""
+
+    seq: int
+    ply: int
+    by: By
+    told: Event | Notice
+
+
+class Facts(Struct):
+    """All that the log says and that cannot be worked out again; a snapshot is this as JSON."""
+
+    id: str
+    created: int
+    game: str
+    version: int
+    options: dict[str, str]
+    ways: Ways
+    host: str
+    secret: str
+    seats: list[Seat]
+    seq: int = 0
+    updated: int = 0
+    status: Literal["lobby", "playing", "over"] = "lobby"
+    round: int = 1
+    paused: bool = False
+    started: int = 0  # the entry that dealt this round
+    moved: int = 0  # the last entry that changed the position, or who is asked
+    since: int = 0  # when the open decision began
+    moves: list[Move] = []
+    notices: list[Notice] = []  # of this round
+    ahead: dict[int, int] = {}
+    wish: Wish | None = None
+    known: dict[str, int] = {}
+
+
+class Table:
+    """One table. `facts` come from the log; `state`, `plies` and `lines` are worked out from them."""
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.game: AnyGame = find_game(facts.game)
+        if self.game.version != facts.version:
+            raise BadInput("table-version", table=facts.id, value=facts.version, expected=self.game.version)
+        self.state: State | None = None
+        self.plies: list[Ply] = []
+        self.choices: list[int] = []  # how many options there were at each ply
+        self.lines: list[Line] = []
+        self.shape = 0  # changes whenever something other than a decision was done
+        self._deal()
+
+    @staticmethod
+    def created(entry: Entry) -> Table:
+        """A new table from the first entry of its log."""
+        deed = entry.deed
+        assert isinstance(deed, Created), "a log begins with the table's creation"
+        seats = [Seat(chair.kind, chair.name or "", chair.bot or "") for chair in deed.chairs]
+        for seat in seats:
+            seat.kind = "bot" if seat.kind == "bot" else "open"  # persons sit down by an entry of their own
+        facts = Facts(
+            id=entry.table,
+            created=entry.at,
+            game=deed.game,
+            version=deed.version,
+            options=deed.options,
+            ways=deed.ways,
+            host=deed.host,
+            secret=deed.secret,
+            seats=seats,
+            seq=entry.seq,
+            updated=entry.at,
+        )
+        return Table(facts)
+
+    @staticmethod
+    def restored(snapshot: bytes) -> Table:
+        return Table(msgspec.json.decode(snapshot, type=Facts))
+
+    def snapshot(self) -> bytes:
+        return msgspec.json.encode(self.facts)
+
+    # What can be asked of a table
+
+    @property
+    def seq(self) -> int:
+        return self.facts.seq
+
+    @property
+    def seats(self) -> list[Seat]:
+        return self.facts.seats
+
+    @property
+    def to_act(self) -> int:
+        return NONE if self.state is None else self.state.to_act
+
+    @property
+    def running(self) -> bool:
+        """Does the table wait for a decision of the game?"""
+        return self.facts.status == "playing" and not self.facts.paused
+
+    @property
+    def commitment(self) -> str:
+        return commitment_of(self.facts.secret)
+
+    def nonces(self) -> list[str]:
+        """Each seat's part of the deal. Who gave none has one that nobody could choose."""
+        fixed = [
+            sha256(f"{self.commitment} {number}".encode()).hexdigest() for number in range(len(self.seats))
+        ]
+        return [seat.nonce or fixed[number] for number, seat in enumerate(self.seats)]
+
+    def people(self) -> list[int]:
+        """The seats for which a person decides now."""
+        return [at for at, seat in enumerate(self.seats) if seat.kind == "person" and not seat.standin]
+
+    def record(self) -> Record:
+        """The running or finished round. While it runs, it holds every secret."""
+        facts, game, state = self.facts, self.game, self.state
+        shares = [format_share(share) for share in state.scores()] if state and state.over else []
+        return Record(
+            game=game.id,
+            version=game.version,
+            seats=len(self.seats),
+            options=facts.options,
+            seed=seed_of(facts.secret, self.nonces()),
+            data=game.data(facts.options),
+            names={at: seat.name or seat.bot for at, seat in enumerate(self.seats)},
+            deal=Deal(self.commitment, facts.secret, self.nonces()),
+            moves=[Written(move.seat, game.actions[move.action].text, 0) for move in facts.moves],
+            scores=shares,
+        )
+
+    def at_ply(self, ply: int) -> State:
+        """A position of this round, worked out from the deal."""
+        state = self._dealt()
+        for move in self.facts.moves[:ply]:
+            state.apply(move.action)
+        state.take_events()
+        return state
+
+    # Folding the log
+
+    def apply(self, entry: Entry) -> None:
+        """Fold the next entry in."""
+        facts = self.facts
+        assert (entry.table, entry.seq) == (facts.id, facts.seq + 1), "an entry out of order"
+        facts.seq, facts.updated = entry.seq, entry.at
+        if entry.msg is not None:
+            facts.known[entry.msg] = entry.seq
+            if len(facts.known) > MOST_KNOWN:
+                del facts.known[next(iter(facts.known))]
+        self.shape += not isinstance(entry.deed, Acted)
+        FOLDS[type(entry.deed)](self, entry, entry.deed)
+
+    def _tell(self, kind: str, seat: int = NONE, **args: int | str) -> None:
+        notice = Notice(self.seq, kind, seat, args)
+        self.facts.notices.append(notice)
+        del self.facts.notices[:-MOST_NOTICES]
+        self.lines.append(Line(self.seq, NONE, "", notice))
+
+    def _sat(self, entry: Entry, deed: Sat) -> None:
+        seat = self.seats[deed.seat]
+        seat.kind, seat.name, seat.token, seat.standin, seat.bot = "person", deed.name, deed.token, "", ""
+        self._tell("sat", deed.seat)
+
+    def _invited(self, entry: Entry, deed: Invited) -> None:
+        self.seats[deed.seat].token = deed.token
+
+    def _seated(self, entry: Entry, deed: Seated) -> None:
+        """The bank of time stays with the seat, and so does its nonce once the cards are dealt."""
+        old = self.seats[deed.seat]
+        if old.kind == "person":
+            self._tell("kicked", deed.seat, name=old.name)
+        if deed.bot is None:
+            self._tell("emptied", deed.seat)
+        else:
+            self._tell("bot", deed.seat, bot=deed.bot)
+        seat = Seat("bot" if deed.bot else "open", bot=deed.bot or "", bank=old.bank)
+        seat.nonce = "" if self.facts.status == "lobby" else old.nonce
+        self.seats[deed.seat] = seat
+
+    def _renamed(self, entry: Entry, deed: Renamed) -> None:
+        self._tell("renamed", deed.seat, old=self.seats[deed.seat].name, name=deed.name)
+        self.seats[deed.seat].name = deed.name
+
+    def _left(self, entry: Entry, deed: Left) -> None:
+        self._tell("left", deed.seat, name=self.seats[deed.seat].name)
+        if self.facts.status == "playing":
+            self._stand_in(deed.seat, deed.bot)
+        else:
+            self.seats[deed.seat] = Seat("open")
+
+    def _changed(self, entry: Entry, deed: Changed) -> None:
+        self.facts.options, self.facts.ways = deed.options, deed.ways
+        self._tell("changed")
+
+    def _given(self, entry: Entry, deed: Given) -> None:
+        self.seats[deed.seat].nonce = deed.nonce
+
+    def _started(self, entry: Entry, deed: Started) -> None:
+        facts = self.facts
+        facts.status, facts.started, facts.moved, facts.since = "playing", entry.seq, entry.seq, entry.at
+        bots = [str(at + 1) for at, seat in enumerate(self.seats) if seat.kind == "bot"]
+        if "bots" in facts.options:  # a game that asks people for what programs cannot do
+            facts.options = {**facts.options, "bots": ",".join(bots) or "none"}
+        clock = facts.ways.clock
+        for seat in self.seats:
+            seat.bank = clock.base * 1000 if clock else 0
+        self._tell("started", deed.seat)
+        self._deal()
+
+    def _dealt(self) -> State:
+        seed = seed_of(self.facts.secret, self.nonces())
+        return setup(self.game, self.facts.options, len(self.seats), seed)
+
+    def _deal(self) -> None:
+        """Work everything out anew: the deal, then every decision; notices keep their places in between."""
+        facts = self.facts
+        self.state, self.plies, self.choices = None, [], []
+        self.lines = [Line(notice.seq, NONE, "", notice) for notice in facts.notices]
+        if facts.status != "lobby":
+            self.state = self._dealt()
+            self._hear(facts.started, 0, "", self.state.take_events())
+            for move in facts.moves:
+                self._play(self.state, move)
+            self.lines.sort(key=lambda line: line.seq)
+
+    def _play(self, state: State, move: Move) -> None:
+        turn, choices = state.turn, len(state.options)
+        events = play(self.game, state, move.seat, move.action)
+        self.plies.append(Ply(move.seat, turn, any(event.mark for event in events)))
+        self.choices.append(choices)
+        self._hear(move.seq, len(self.plies), move.by, events)
+
+    def _hear(self, seq: int, ply: int, by: By, events: list[Event]) -> None:
+        self.lines.extend(Line(seq, ply, by, event) for event in events)
+
+    def _acted(self, entry: Entry, deed: Acted) -> None:
+        facts, state = self.facts, self.state
+        assert state is not None, "a decision before the deal"
+        self._stop_clock(entry.at)
+        move = Move(entry.seq, deed.seat, deed.action, deed.by)
+        facts.moves.append(move)
+        self._play(state, move)
+        facts.moved = entry.seq
+        facts.wish = None
+        facts.ahead.pop(deed.seat, None)
+        if state.asked not in self.game.together:
+            facts.ahead.clear()
+        if state.over:
+            facts.status = "over"
+            self._tell("over")
+
+    def _stop_clock(self, at: int) -> None:
+        """The time the open decision took is gone from the bank of the seat that was asked."""
+        clock = self.facts.ways.clock
+        if clock is not None and self.to_act != NONE:
+            seat = self.seats[self.to_act]
+            seat.bank = max(0, seat.bank - max(0, at - self.facts.since)) + clock.increment * 1000
+        self.facts.since = at
+
+    def _answered(self, entry: Entry, deed: Answered) -> None:
+        if deed.action is None:
+            self.facts.ahead.pop(deed.seat, None)
+        else:
+            self.facts.ahead[deed.seat] = deed.action
+
+    def _undone(self, entry: Entry, deed: Undone) -> None:
+        self._take_back(deed.seat, deed.ply, entry)
+
+    def _take_back(self, seat: int, ply: int, entry: Entry) -> None:
+        facts = self.facts
+        del facts.moves[ply:]
+        facts.status, facts.moved, facts.since, facts.wish = "playing", entry.seq, entry.at, None
+        facts.ahead.clear()
+        self._tell("undone", seat)
+        self._deal()
+
+    def _undo_asked(self, entry: Entry, deed: UndoAsked) -> None:
+        self.facts.wish = Wish(deed.seat, deed.ply)
+        self._tell("undo-asked", deed.seat)
+
+    def _undo_answered(self, entry: Entry, deed: UndoAnswered) -> None:
+        wish = self.facts.wish
+        assert wish is not None, "an answer to no wish"
+        agreed = (*wish.agreed, deed.seat)
+        if not deed.agree:
+            self.facts.wish = None
+            self._tell("undo-refused", deed.seat)
+        elif set(self.people()) <= {wish.seat, *agreed}:
+            self._take_back(wish.seat, wish.ply, entry)
+        else:
+            self.facts.wish = Wish(wish.seat, wish.ply, agreed)
+
+    def _paused(self, entry: Entry, deed: Paused) -> None:
+        """Time that passes during a pause is nobody's."""
+        facts = self.facts
+        if deed.paused and facts.ways.clock is not None and self.to_act != NONE:
+            seat = self.seats[self.to_act]
+            seat.bank = max(0, seat.bank - max(0, entry.at - facts.since))
+        facts.paused, facts.since = deed.paused, entry.at
+        self._tell("paused" if deed.paused else "resumed")
+
+    def _stood_in(self, entry: Entry, deed: StoodIn) -> None:
+        if deed.bot is None:
+            self.seats[deed.seat].standin = ""
+            self._tell("returned", deed.seat)
+        else:
+            self._stand_in(deed.seat, deed.bot)
+        if self.to_act == deed.seat:
+            self.facts.since = entry.at
+
+    def _stand_in(self, seat: int, bot: str) -> None:
+        """Whoever is away has agreed to everything: a wish to take back does not wait for them."""
+        self.seats[seat].standin = bot
+        self.facts.wish = None if self.facts.wish and self.facts.wish.seat == seat else self.facts.wish
+        self._tell("standin", seat, bot=bot)
+
+    def _said(self, entry: Entry, deed: Said) -> None:
+        self._tell("said", deed.seat, phrase=deed.phrase)
+
+    def _chatted(self, entry: Entry, deed: Chatted) -> None:
+        self._tell("chatted", deed.seat, text=deed.text)
+
+    def _granted(self, entry: Entry, deed: Granted) -> None:
+        self.seats[deed.seat].follow = deed.follow
+        self._tell("granted" if deed.follow else "revoked", deed.seat)
+
+    def _rematched(self, entry: Entry, deed: Rematched) -> None:
+        """The same seats; whoever sits next to the one that began begins now."""
+        facts = self.facts
+        if "first" in facts.options:
+            began = self._dealt().to_act
+            facts.options = {**facts.options, "first": str((began + 1) % len(self.seats) + 1)}
+        facts.secret, facts.round, facts.status = deed.secret, facts.round + 1, "lobby"
+        facts.moves, facts.notices, facts.ahead, facts.wish = [], [], {}, None
+        facts.paused, facts.moved = False, entry.seq
+        for seat in self.seats:
+            seat.nonce = ""
+        self._deal()
+        self._tell("rematched", deed.seat, round=facts.round)
+
+
+FOLDS: Final[Mapping[type[Any], Callable[[Table, Entry, Any], None]]] = {
+    Sat: Table._sat,
+    Invited: Table._invited,
+    Seated: Table._seated,
+    Renamed: Table._renamed,
+    Left: Table._left,
+    Changed: Table._changed,
+    Given: Table._given,
+    Started: Table._started,
+    Acted: Table._acted,
+    Answered: Table._answered,
+    Undone: Table._undone,
+    UndoAsked: Table._undo_asked,
+    UndoAnswered: Table._undo_answered,
+    Paused: Table._paused,
+    StoodIn: Table._stood_in,
+    Said: Table._said,
+    Chatted: Table._chatted,
+    Granted: Table._granted,
+    Rematched: Table._rematched,
+}

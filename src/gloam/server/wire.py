@@ -1,0 +1,420 @@
+"""What client and server say to each other: JSON objects told apart by `type` (docs/wire.md).
+
+Sentences travel as phrases, a key and its nouns; the reader's end makes words of them.
+Numbers of seats, cards and places count from 0; -1 is none, -2 a card the viewer is not told.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from gloam.core.action import NONE
+from gloam.core.phrase import Phrase
+
+__all__ = [
+    "PHRASES",
+    "PROTOCOL",
+    "Absence",
+    "Accusation",
+    "Act",
+    "Ahead",
+    "Aimed",
+    "Chair",
+    "Change",
+    "Chat",
+    "ClientMessage",
+    "Clock",
+    "Command",
+    "Consent",
+    "DealTold",
+    "Done",
+    "Error",
+    "Grant",
+    "Hello",
+    "Leave",
+    "Nonce",
+    "Nudge",
+    "Option",
+    "Pause",
+    "Presence",
+    "Refused",
+    "Rematch",
+    "Rename",
+    "Say",
+    "SeatTold",
+    "Seating",
+    "ServerMessage",
+    "StandIn",
+    "Start",
+    "TableTold",
+    "Told",
+    "Undo",
+    "UndoTold",
+    "Update",
+    "Watch",
+    "Ways",
+    "Welcome",
+    "decode",
+    "encode",
+]
+
+PROTOCOL: Final = 1
+PHRASES: Final = (  # what can be said without typing; each is a message `say-…`
+    *("hello", "good-luck", "well-played", "thanks", "sorry", "oops"),
+    *("hurry", "thinking", "back-soon", "ha", "ouch", "mercy"),
+)
+
+Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,36}$")]
+TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{10,26}$")]
+Token: TypeAlias = Annotated[str, Meta(max_length=200)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Index: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,128}$")]
+Bot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Options: TypeAlias = Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
+
+
+# How a table is run
+
+
+class Absence(Struct, frozen=True, forbid_unknown_fields=True):
+    """What happens when the one to act does not: nothing, a nudge, or a bot plays until they are back."""
+
+    policy: Literal["wait", "nudge", "bot"] = "wait"
+    after: Annotated[int, Meta(ge=5, le=604_800)] = 60  # seconds
+    bot: Bot = "haunting"
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds to think for the whole game and more for each decision. Used up, a bot decides."""
+
+    base: Annotated[int, Meta(ge=10, le=604_800)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Ways(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run, apart from the rules of its game."""
+
+    absence: Absence = Absence()
+    clock: Clock | None = None
+    chat: bool = False  # free words besides the phrases
+    spectators: bool = True
+    public: bool = False  # listed in the lobby
+
+
+class Chair(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit somewhere: whoever comes, a person of this device, or a bot."""
+
+    kind: Literal["open", "person", "bot"] = "open"
+    name: Name | None = None
+    bot: Bot | None = None
+
+
+# What a client says
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message. Without a token one looks on. `since` is the last `seq` heard, 0: the whole log."""
+
+    protocol: int
+    table: TableId
+    token: Token | None = None
+    host: Token | None = None
+    since: Seq = 0
+    follow: SeatNumber | None = None
+
+
+class Aimed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A command. Sent again with the same `id`, it is answered and not carried out again."""
+
+    id: Id
+
+
+class Act(Aimed, frozen=True, tag="act"):
+    """Choose an option. `seq` is that of the update one chose by; if the game has moved on, it is refused."""
+
+    seq: Seq
+    index: Index
+
+
+class Ahead(Aimed, frozen=True, tag="ahead"):
+    """Answer before one's turn, where several are asked at once; null takes the answer back."""
+
+    seq: Seq
+    index: Index | None
+
+
+class Accusation(Aimed, frozen=True, tag="call"):
+    """Do what one may do unasked, such as calling somebody out; one of `asides`."""
+
+    index: Index
+
+
+class Undo(Aimed, frozen=True, tag="undo"):
+    """Take back one's last choice; if something came to light since, the others are asked."""
+
+    seq: Seq
+
+
+class Consent(Aimed, frozen=True, tag="consent"):
+    """Answer somebody's wish to take back."""
+
+    agree: bool
+
+
+class Say(Aimed, frozen=True, tag="say"):
+    """Say one of the canned phrases."""
+
+    phrase: Annotated[str, Meta(max_length=24)]
+
+
+class Chat(Aimed, frozen=True, tag="chat"):
+    """Say something in own words, if the table allows it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Nonce(Aimed, frozen=True, tag="nonce"):
+    """Add one's own chance to the deal, after the commitment was published and before the start."""
+
+    value: Hex
+
+
+class Grant(Aimed, frozen=True, tag="grant"):
+    """Let spectators follow one's seat, or no longer."""
+
+    follow: bool
+
+
+class Rename(Aimed, frozen=True, tag="rename"):
+    """Be called otherwise."""
+
+    name: Name
+
+
+class Leave(Aimed, frozen=True, tag="leave"):
+    """Get up: before the start the seat is free again, during a game a bot plays on until one is back."""
+
+
+class Start(Aimed, frozen=True, tag="start"):
+    """Deal. The host's; after a rematch anybody's who sits."""
+
+
+class Seating(Aimed, frozen=True, tag="seat"):
+    """The host's: empty a seat (whoever sat there has to go) or give it to a bot."""
+
+    seat: SeatNumber
+    bot: Bot | None = None
+
+
+class StandIn(Aimed, frozen=True, tag="standin"):
+    """The host's: let a bot play for somebody absent, or, with null, no longer."""
+
+    seat: SeatNumber
+    bot: Bot | None
+
+
+class Pause(Aimed, frozen=True, tag="pause"):
+    """The host's: stop the game and its clocks, or go on."""
+
+    paused: bool
+
+
+class Change(Aimed, frozen=True, tag="change"):
+    """The host's, before the start: other options, other ways. What is not given stays."""
+
+    options: Options | UnsetType = UNSET
+    ways: Ways | UnsetType = UNSET
+
+
+class Rematch(Aimed, frozen=True, tag="rematch"):
+    """After the end: the same seats, and the next one begins."""
+
+
+class Watch(Aimed, frozen=True, tag="watch"):
+    """A spectator's: look over the shoulder of a seat that allows it, of any after the end, or of none."""
+
+    seat: SeatNumber | None
+
+
+Command: TypeAlias = (
+    Act
+    | Ahead
+    | Accusation
+    | Undo
+    | Consent
+    | Say
+    | Chat
+    | Nonce
+    | Grant
+    | Rename
+    | Leave
+    | Start
+    | Seating
+    | StandIn
+    | Pause
+    | Change
+    | Rematch
+)
+ClientMessage: TypeAlias = Hello | Watch | Command
+
+
+# What the server says
+
+
+class Option(Struct, frozen=True):
+    """Something that can be chosen."""
+
+    index: int
+    label: Phrase
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """One line of the log. `by` says who decided if it was not the person in the seat.
+
+    What the game tells has the fields of its event; what the table tells a kind, a seat and a phrase.
+    """
+
+    seq: int
+    kind: str
+    phrase: Phrase
+    ply: int = NONE  # decisions of the game before it was told; -1: not the game's
+    by: Literal["", "bot", "standin", "clock", "ahead"] = ""
+    rule: str = ""
+    seat: int = NONE
+    card: int = NONE
+    spot: int = NONE
+    other: int = NONE
+    number: int = NONE
+
+
+class SeatTold(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody may know it."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str = ""
+    standin: str = ""  # the bot that plays for the person now
+    follow: bool = False
+    nonce: bool = False  # has added chance to the deal
+    answered: bool = False  # has answered ahead
+    consents: bool = False  # to the wish to take back
+
+
+class DealTold(Struct, frozen=True, omit_defaults=True):
+    """What is published of the deal: the commitment, at the start the nonces, in the end the rest."""
+
+    commitment: str
+    nonces: tuple[str, ...] = ()
+    secret: str = ""
+    seed: str = ""
+
+
+class UndoTold(Struct, frozen=True):
+    """Somebody wishes to take back to before a ply, and waits for the others."""
+
+    seat: int
+    ply: int
+
+
+class TableTold(Struct, frozen=True, omit_defaults=True):
+    """The table as everybody may know it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    ways: Ways
+    seats: tuple[SeatTold, ...]
+    status: Literal["lobby", "playing", "over"]
+    round: int
+    deal: DealTold
+    paused: bool = False
+    undo: UndoTold | None = None
+
+
+class Update(Struct, frozen=True, tag="update", omit_defaults=True):
+    """Everything there is to know now, and what happened since the last update.
+
+    `answers` are the ids of this client's commands that were carried out. `view` has the shape of its game;
+    it is null before the deal.
+    """
+
+    seq: int
+    at: int  # the server's time, milliseconds since 1970
+    events: list[Told]
+    view: Any
+    table: Any  # TableTold
+    answers: tuple[str, ...] = ()
+    prompt: Phrase | None = None
+    options: list[Option] = []
+    asides: list[Option] = []
+    ahead: list[Option] = []  # what can be answered before one's turn
+    chosen: int = NONE  # what has been answered ahead
+    clocks: tuple[int, ...] = ()  # milliseconds left to each seat when the open decision began
+    since: int = 0  # when the open decision began, if there are clocks
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The answer to hello: who one is here, and an update with every event since `since`."""
+
+    protocol: int
+    seat: int  # -1: a spectator
+    follow: int
+    host: bool
+    now: Any  # Update
+    presence: Any  # Presence
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A command that changed nothing others see, or had been carried out before."""
+
+    id: str
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """A command that was not carried out: by which rule, why, and when it would be legal."""
+
+    id: str
+    seq: int
+    rule: str
+    why: Phrase
+    legal_if: Phrase | None = None
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is connected: a letter for each seat, and how many look on."""
+
+    here: tuple[bool, ...]
+    spectators: int
+
+
+class Nudge(Struct, frozen=True, tag="nudge"):
+    """The table waits for this seat."""
+
+    seat: int
+
+
+class Error(Struct, frozen=True, tag="error"):
+    """Something is wrong with the connection or with a message. `code` is the close code if it ends it."""
+
+    code: int
+    why: Phrase
+
+
+ServerMessage: TypeAlias = Welcome | Update | Done | Refused | Presence | Nudge | Error
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+encode: Final = _encoder.encode
+
+
+def decode(text: bytes | str) -> ClientMessage:
+    """A client's message; msgspec.ValidationError or DecodeError says what is wrong with it."""
+    return _decoder.decode(text)

@@ -1,0 +1,93 @@
+"""Every promise is tried on both stores. PostgreSQL is a real one, started for these tests."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from gloam.server.store import Store
+from gloam.server.store.opening import make_store
+from gloam.server.store.schema import NAMES
+from gloam.server.store.upkeep import migrate
+
+from .kit import Heard
+from .postgres_server import PostgresServer
+
+NUMBERS = itertools.count(1)
+
+
+@pytest.fixture
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    return "asyncio", {"use_uvloop": True}
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[PostgresServer]:
+    with PostgresServer() as server:
+        yield server
+
+
+@pytest.fixture
+def bare_postgres_url(server: PostgresServer) -> str:
+    """A database of the test's own, without any tables."""
+    name = f"bare{next(NUMBERS)}"
+    server.run(f"CREATE DATABASE {name}")
+    return server.url(name)
+
+
+@pytest.fixture(scope="session")
+def shared_url(server: PostgresServer) -> str:
+    migrate(server.url("postgres"))
+    return server.url("postgres")
+
+
+@pytest.fixture
+def postgres_url(server: PostgresServer, shared_url: str) -> str:
+    """A database with empty tables: the same for all tests, which is quicker."""
+    server.run(f"TRUNCATE {', '.join(NAMES)}")
+    return shared_url
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest) -> str:
+    """Where a database with nothing in it is."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(params=["sqlite", "bare_postgres"])
+def bare_url(request: pytest.FixtureRequest) -> str:
+    """Where a database without any tables is."""
+    return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+class Opening(Protocol):
+    async def __call__(self, url: str, heard: Heard | None = None) -> Store: ...
+
+
+@pytest.fixture
+async def opened() -> AsyncIterator[Opening]:
+    """Opens stores that are closed after the test."""
+    async with AsyncExitStack() as stack:
+
+        async def open_store(url: str, heard: Heard | None = None) -> Store:
+            store, heard = make_store(url), heard or Heard()
+            await store.open(heard.entries.put_nowait, heard.notes.put_nowait)
+            stack.push_async_callback(store.close)
+            return store
+
+        yield open_store
+
+
+@pytest.fixture
+async def store(url: str, opened: Opening) -> Store:
+    return await opened(url)
