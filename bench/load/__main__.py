@@ -21,6 +21,7 @@ from rich.table import Table as Grid
 
 from bench.load.boardgameio import BoardgameIo
 from bench.load.drive import Outcome, Plan, drive
+from bench.load.gloam import Gloam
 from bench.load.peer import Cores, Peer, Server, keeping_to
 from gloam.bench.pace import LEAST_ROUNDS
 from gloam.cli.arguments import asked_language, number
@@ -30,7 +31,7 @@ from gloam.core.errors import BadInput
 from gloam.locale import LANGUAGES, guess_language
 
 BAD_INPUT: Final = 2
-PEERS: Final[Sequence[Peer]] = (BoardgameIo(),)
+PEERS: Final[Sequence[Peer]] = (BoardgameIo(), Gloam("nightmarium"), Gloam("kragmortha"))
 RATES: Final = [0, 1000, 2000]
 TABLES: Final = 125
 KEPT_UP: Final = 0.99  # of the moves offered: a server that makes fewer has fallen behind

@@ -51,12 +51,12 @@ class BoardgameIo:
             yield server
 
     async def open_tables(self, server: Server, count: int) -> list[Table]:
-        return await open_in_parallel(partial(_open_table, Address(server.port, PATH)), count)
+        return await open_in_parallel(partial(_open_table, Address(server.ports[0], PATH)), count)
 
 
 async def _open_table(address: Address, number: int) -> Table:
     table = _Match(f"match{number}")
-    await table.sit(address)
+    await table.sit([address])
     return table
 
 

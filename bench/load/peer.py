@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Final, NamedTuple, Protocol, TypeAlias
@@ -77,8 +78,12 @@ class Table(ABC):
     def begin(self, due: float) -> None:
         """Make the next move, as one that was to be made at `due`."""
         self.began = due
-        self._unseen = ALL
+        self.await_all()
         self.move()
+
+    def await_all(self) -> None:
+        """Be busy until every seat has been shown what comes next."""
+        self._unseen = ALL
 
     @abstractmethod
     def move(self) -> None:
@@ -98,11 +103,15 @@ class Table(ABC):
             if seat == self.mover:
                 self.on_acknowledged(self)
             if not self._unseen:
-                self.on_ready(self)
+                self.rest()
 
-    async def sit(self, address: Address) -> None:
-        """Connect all seats, one after the other."""
-        for seat in range(SEATS):
+    def rest(self) -> None:
+        """All have seen the move: the table is ready for the next, unless it has something else to do."""
+        self.on_ready(self)
+
+    async def sit(self, addresses: Sequence[Address]) -> None:
+        """Connect all seats, one after the other, each to the next of the addresses."""
+        for seat, address in zip(range(SEATS), cycle(addresses), strict=False):
             inbox: asyncio.Queue[bytes] = asyncio.Queue()
             put = partial(_put, inbox)
             connection = await connect(address.port, address.path, put, origin=address.origin)
@@ -121,9 +130,9 @@ def _put(inbox: asyncio.Queue[bytes], _: Connection, message: bytes) -> None:
 
 
 class Server(NamedTuple):
-    """A running server: where it listens, and the processes whose time counts as its own."""
+    """A running server: where its processes listen, and those whose time counts as its own."""
 
-    port: int
+    ports: Sequence[int]
     pids: Sequence[int]
 
 
@@ -179,7 +188,7 @@ def listening(command: Sequence[str], port: int, core: int | None, *, cwd: Path)
         process = subprocess.Popen(command, cwd=cwd, stdout=subprocess.DEVNULL)
     try:
         _await_port(port, process)
-        yield Server(port, [process.pid])
+        yield Server([port], [process.pid])
     finally:
         _end(process)
 

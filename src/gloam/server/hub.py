@@ -251,6 +251,8 @@ class Hub:
             for live in [live for live in self.tables.values() if live.idle]:
                 self._forget(live)
                 live.close()
+            for live in self.tables.values():
+                live.patience.look(first=True)  # a process that died did not say that its guests are gone
             held = [(live.id, live.held()) for live in self.tables.values() if live.held()]
             for at in range(0, len(held), TABLES_A_NOTE):
                 await self._publish(Note(self.node, "held", held[at : at + TABLES_A_NOTE]))

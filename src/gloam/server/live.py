@@ -3,38 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import random
-import secrets
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol
 
-import structlog
-
-from gloam.bots.worker import Question
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
 from gloam.server.conduct import MOST_ENTRIES, Denied, Role, Stale, judge
 from gloam.server.deeds import Acted, By, Deed, Entry, StoodIn, read_entry, write_entry
 from gloam.server.desk import Desk
+from gloam.server.patience import Patience, now_ms
 from gloam.server.store import Listed, StoreBusy, Stored, StoreDown
 from gloam.server.table import Table
 from gloam.server.telling import Telling, table_told
-from gloam.server.wire import Act, Ahead, Command, Nudge, Presence, Undo, encode
+from gloam.server.wire import Act, Ahead, Command, Presence, Undo, encode
 
 __all__ = ["Guest", "LiveTable", "now_ms"]
 
-log = structlog.get_logger()
-
 SNAPSHOT_EVERY: Final = 200  # entries
 TRIES: Final = 5  # of something that lost a race and may still be done
-OTHERS_FIRST: Final = 3.0  # seconds another process gets to do what it saw first
-TOUCHED: Final = 60.0  # seconds a table without connections goes on by itself
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
+TOUCHED: Final = 60.0  # seconds a table without connections is remembered
 
 
 class Guest(Protocol):
@@ -68,9 +56,8 @@ class LiveTable:
         self.away = [self.touched] * len(table.seats)  # since when nobody holds the seat, here
         self.elsewhere: dict[int, float] = {}  # seats held at other processes, and until when that is news
         self._lock = asyncio.Lock()
-        self._own_move: asyncio.Task[None] | None = None
+        self.patience = Patience(self)
         self._saved = table.seq
-        self._nudged = NONE
 
     @property
     def id(self) -> str:
@@ -116,6 +103,14 @@ class LiveTable:
                 await self._catch_up()
         raise Denied(Phrase("denied-busy"))
 
+    async def decide(self, moved: int, action: int, by: By) -> None:
+        """Decide for the seat that is asked, unless the position is no longer the one that was meant."""
+        async with self._lock:
+            if self.table.facts.moved != moved or not self.table.running:
+                return
+            if not await self._keep(Acted(self.table.to_act, action, by), None):
+                await self._catch_up()
+
     async def _keep(self, deed: Deed, msg: str | None) -> bool:
         """Write the deed down as the next entry; only then is it true. False: somebody else was first."""
         if self.gone:
@@ -147,7 +142,7 @@ class LiveTable:
             self.desk.metrics.moves.inc()
         for guest in self.guests:
             guest.stir()
-        self._go_on(here=here)
+        self.patience.look(first=here)
         if here and (table.shape != shape or before != (table.facts.status, table.facts.round)):
             self.desk.background(self._list())
         if here and (table.seq - self._saved >= SNAPSHOT_EVERY or table.facts.status != before[0]):
@@ -187,7 +182,7 @@ class LiveTable:
     def vanish(self) -> None:
         """The table was deleted."""
         self.gone = True
-        self._stop()
+        self.patience.stop()
         for guest in list(self.guests):
             guest.dismiss(4404, Phrase("denied-gone"))
 
@@ -204,8 +199,7 @@ class LiveTable:
         self.tell_presence()
         if seat != NONE and self.table.seats[seat].standin:
             await self.enter(lambda table: _back(table, seat))
-        if self._own_move is None:
-            self._go_on(here=True)
+        self.patience.look(first=True)
 
     def let_go(self, seat: int) -> None:
         """Somebody else holds the seat now."""
@@ -221,8 +215,7 @@ class LiveTable:
         self.touched = time.monotonic()
         if guest.role.seat != NONE:
             self.away[guest.role.seat] = self.touched
-            if guest.role.seat == self.table.to_act:
-                self._go_on(here=True)
+            self.patience.look(first=True)
         self.tell_presence()
 
     def held_elsewhere(self, seat: int, until: float) -> None:
@@ -235,6 +228,7 @@ class LiveTable:
             self.away[seat] = time.monotonic()
         if here != self.here(seat):
             self.tell_presence()
+            self.patience.look(first=True)
 
     def here(self, seat: int) -> bool:
         """Does somebody hold the seat, at any process?"""
@@ -264,134 +258,14 @@ class LiveTable:
         for guest in self.guests:
             guest.post(message)
 
-    # What the table does by itself
-
-    def _stop(self) -> None:
-        if self._own_move is not None:
-            self._own_move.cancel()
-            self._own_move = None
-
-    def _go_on(self, *, here: bool) -> None:
-        """See whether the table itself has to do something next: a kept answer, a bot, a clock."""
-        self._stop()
-        if not self.table.running or self.gone or self.desk.closing:
-            return
-        patience = 0.0 if here else OTHERS_FIRST + random.random()  # who has seen it first does it
-        seat = self.table.seats[self.table.to_act]
-        if self.table.to_act in self.table.facts.ahead:
-            work = self._answer(patience)
-        elif seat.player:
-            work = self._think(seat.player, patience)
-        elif self._due() is not None:
-            work = self._wait(patience)
-        else:
-            return
-        self._own_move = asyncio.get_running_loop().create_task(work)
-        self._own_move.add_done_callback(self.desk.complain)
-
-    async def _answer(self, patience: float) -> None:
-        if patience:
-            await asyncio.sleep(patience)
-        await self._act(self.table.facts.moved, self.table.facts.ahead[self.table.to_act], "ahead")
-
-    async def _think(self, bot: str, patience: float) -> None:
-        """Ask a bot in another process. It is shown what a person in the seat would be shown."""
-        if patience:
-            await asyncio.sleep(patience)
-        if not self.guests and time.monotonic() - self.touched > TOUCHED:
-            return  # nobody looks on: the game waits until somebody does
-        moved = self.table.facts.moved
-        by: By = "bot" if self.table.seats[self.table.to_act].kind == "bot" else "standin"
-        await self._act(moved, await self._choice(bot), by)
-
-    async def _choice(self, bot: str) -> int:
-        view = self.telling.view(self.table.to_act)
-        options = list(view.options)
-        question = Question(bot, self.table.game.id, view, options, secrets.randbits(62))
-        with self.desk.metrics.thinking.time():
-            try:
-                return await asyncio.wrap_future(self.desk.thinking.ask(question))
-            except BrokenProcessPool:  # a thinking process died; the next question finds another
-                log.warning("bot.lost", table=self.id, bot=bot)
-                return secrets.choice(options)
-
-    async def _act(self, moved: int, action: int, by: By) -> None:
-        """Decide for the seat that is asked, unless something has happened meanwhile."""
-        me = asyncio.current_task()
-        async with self._lock:
-            if self._own_move is not me or self.table.facts.moved != moved or not self.table.running:
-                return
-            self._own_move = None  # what follows must not be cancelled by what it brings about
-            try:
-                kept = await self._keep(Acted(self.table.to_act, action, by), None)
-            except Denied as denied:  # the store is busy or down: try again soon
-                log.warning("table.stuck", table=self.id, why=denied.why.key)
-                self._own_move = asyncio.get_running_loop().create_task(self._again())
-                return
-            if not kept:
-                await self._catch_up()
-
-    async def _again(self) -> None:
-        await asyncio.sleep(1.0)
-        self._own_move = None
-        self._go_on(here=True)
-
-    def _due(self) -> float | None:
-        """In how many seconds the patience of the table with the seat to act ends; None: never."""
-        facts, seat = self.table.facts, self.table.to_act
-        if self.table.seats[seat].kind == "open":  # the host has to see to it
-            return None
-        limits = []
-        waited = (now_ms() - facts.since) / 1000
-        if facts.ways.clock is not None:
-            limits.append(self.table.seats[seat].bank / 1000 - waited)
-        absence = facts.ways.absence
-        if absence.policy == "nudge" and self._nudged != facts.moved:
-            limits.append(absence.after - waited)
-        if absence.policy == "bot" and not self.here(seat):
-            limits.append(self.away[seat] + absence.after - time.monotonic())
-        return max(0.0, min(limits)) if limits else None
-
-    async def _wait(self, patience: float) -> None:
-        """Wait for a person until the clock, or the patience with somebody absent, runs out."""
-        while (due := self._due()) is not None:
-            if due <= 0:
-                await self._run_out()
-                return
-            await asyncio.sleep(due + patience)
-
-    async def _run_out(self) -> None:
-        facts, seat = self.table.facts, self.table.to_act
-        absence = facts.ways.absence
-        spent = now_ms() - facts.since
-        if facts.ways.clock is not None and spent >= self.table.seats[seat].bank:
-            moved = facts.moved  # the stand-in decides this once
-            await self._act(moved, await self._choice(absence.bot), "clock")
-        elif absence.policy == "bot" and not self.here(seat):
-            self._own_move = None
-            await self.enter(lambda table: _stand_in(table, seat, absence.bot))
-        else:
-            self._nudged = facts.moved
-            message = encode(Nudge(seat))
-            for guest in self.guests:
-                guest.post(message)
-            self._own_move = None
-            self._go_on(here=True)
-
     def close(self) -> None:
-        self._stop()
+        self.patience.stop()
 
 
 def _back(table: Table, seat: int) -> Deed:
     if not table.seats[seat].standin:
         raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
     return StoodIn(seat, None)
-
-
-def _stand_in(table: Table, seat: int, bot: str) -> Deed:
-    if table.seats[seat].kind != "person" or table.to_act != seat or not table.running:
-        raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
-    return StoodIn(seat, bot)
 
 
 def listing(table: Table) -> Listed:

@@ -7,16 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
 
 from gloam.core.action import NONE
 from gloam.core.deal import Deal, commitment_of, seed_of
 from gloam.core.errors import BadInput
 from gloam.core.event import Event
-from gloam.core.phrase import Arg, Phrase, Who
 from gloam.core.play import Ply, play, setup
 from gloam.core.protocol import AnyGame, State
 from gloam.core.record import Move as Written
@@ -46,64 +44,12 @@ from gloam.server.deeds import (
     UndoAsked,
     Undone,
 )
-from gloam.server.wire import Ways
+from gloam.server.facts import Facts, Move, Notice, Seat, Wish
 
-__all__ = ["Line", "Move", "Notice", "Seat", "Table", "Wish"]
+__all__ = ["Line", "Table"]
 
 MOST_KNOWN: Final = 256  # ids of commands that are remembered, so that a resent one is answered
 MOST_NOTICES: Final = 500  # the older ones of a round are forgotten
-
-
-class Seat(Struct):
-    """A seat now. `token` is the digest of what proves it is yours."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str = ""
-    bot: str = ""
-    token: str = ""
-    standin: str = ""
-    follow: bool = False
-    nonce: str = ""
-    bank: int = 0  # milliseconds left, if there is a clock
-
-    @property
-    def player(self) -> str:
-        """The bot that decides for this seat; empty if a person does."""
-        return self.bot if self.kind == "bot" else self.standin
-
-
-class Move(Struct, array_like=True, frozen=True):
-    """A decision of the running game."""
-
-    seq: int
-    seat: int
-    action: int
-    by: By = ""
-
-
-class Notice(Struct, array_like=True, frozen=True):
-    """Something the table tells, not the game: the message `table-…` and its nouns."""
-
-    seq: int
-    kind: str
-    seat: int = NONE
-    args: dict[str, int | str] = {}
-
-    def phrase(self) -> Phrase:
-        args: dict[str, Arg] = {**self.args}
-        if self.seat != NONE:
-            args["who"] = Who(self.seat)
-        if "phrase" in args:
-            args["phrase"] = Phrase(f"say-{args['phrase']}")
-        return Phrase(f"table-{self.kind}", args)
-
-
-class Wish(Struct, frozen=True):
-    """A seat's wish to take back, and who has agreed."""
-
-    seat: int
-    ply: int
-    agreed: tuple[int, ...] = ()
 
 
 class Line(NamedTuple):
@@ -113,33 +59,6 @@ class Line(NamedTuple):
     ply: int
     by: By
     told: Event | Notice
-
-
-class Facts(Struct):
-    """All that the log says and that cannot be worked out again; a snapshot is this as JSON."""
-
-    id: str
-    created: int
-    game: str
-    version: int
-    options: dict[str, str]
-    ways: Ways
-    host: str
-    secret: str
-    seats: list[Seat]
-    seq: int = 0
-    updated: int = 0
-    status: Literal["lobby", "playing", "over"] = "lobby"
-    round: int = 1
-    paused: bool = False
-    started: int = 0  # the entry that dealt this round
-    moved: int = 0  # the last entry that changed the position, or who is asked
-    since: int = 0  # when the open decision began
-    moves: list[Move] = []
-    notices: list[Notice] = []  # of this round
-    ahead: dict[int, int] = {}
-    wish: Wish | None = None
-    known: dict[str, int] = {}
 
 
 class Table:

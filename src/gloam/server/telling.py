@@ -13,7 +13,8 @@ from gloam.core.ahead import ahead
 from gloam.core.deal import seed_of
 from gloam.core.event import Event
 from gloam.core.protocol import View
-from gloam.server.table import Line, Notice, Table
+from gloam.server.facts import Notice
+from gloam.server.table import Line, Table
 from gloam.server.wire import DealTold, Option, SeatTold, TableTold, Told, UndoTold, Update, encode
 
 __all__ = ["Telling", "table_told"]

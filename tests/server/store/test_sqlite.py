@@ -128,5 +128,5 @@ async def test_what_is_no_database_is_refused(path: Path, opened: Opening) -> No
     path.mkdir()
     with pytest.raises(BadInput, match="IsADirectoryError"):
         await opened(str(path))
-    with pytest.raises(BadInput, match="NotADirectoryError"):
+    with pytest.raises(BadInput, match="FileExistsError"):
         await opened(str(path.with_name("tables.db.lock") / "tables.db"))

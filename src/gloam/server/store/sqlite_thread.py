@@ -23,7 +23,12 @@ __all__ = ["SqliteThread", "as_bad_input", "connect", "prepare"]
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 PATIENCE: Final = 2.0  # seconds to wait for somebody who has locked the file, such as a backup
-WAL_PAGES: Final = 8_000  # of 4 KB each, between checkpoints: a page that changes often is copied back seldom
+SETTINGS: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=8000",  # pages of 4 KB: one that changes often is copied back seldom
+    "cache_size=-32000",  # KB: the ends of many tables' indices
+)
 # What a statement can be blamed for. Everything else is the file, the disk or the machine.
 BLAMED: Final = (
     sqlite3.IntegrityError,
@@ -37,9 +42,8 @@ BLAMED: Final = (
 def connect(path: Path, *, writes: bool) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
     try:
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"wal_autocheckpoint={WAL_PAGES}"):
-            connection.execute(f"PRAGMA {pragma}")
-        connection.execute(f"PRAGMA query_only={int(not writes)}")
+        for setting in (*SETTINGS, f"query_only={int(not writes)}"):
+            connection.execute(f"PRAGMA {setting}")
     except sqlite3.Error:
         connection.close()
         raise

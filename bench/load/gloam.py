@@ -1,0 +1,167 @@
+"""Our own server as a peer: real games between people who choose by chance, every move durable."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from bench.load.peer import SEATS, Address, Cores, Server, Table, Told, free_port, listening, open_in_parallel
+from bench.load.socketload import Connection
+
+__all__ = ["Gloam", "ask"]
+
+ROOT: Final = Path(__file__).parent.parent.parent
+DISK: Final = "/var/tmp"  # kept when the machine starts anew, so never in memory as /tmp may be
+PATH: Final = "/ws"
+UPDATE: Final = b'{"type":"update","seq":'
+WELCOME: Final = b'{"type":"welcome",'
+REFUSED: Final = b'{"type":"refused",'
+CHOICE: Final = b'"options":[{'  # the options of a view are numbers, those of a table are named
+OVER: Final = b'"status":"over"'
+NOBODY: Final = SEATS  # moves when a new game is dealt
+
+
+class _Option(msgspec.Struct):
+    index: int
+
+
+class _Update(msgspec.Struct):
+    seq: int
+    options: list[_Option] = []
+
+
+class _Welcome(msgspec.Struct):
+    now: _Update
+
+
+_read_update: Final = msgspec.json.Decoder(_Update).decode
+_read_welcome: Final = msgspec.json.Decoder(_Welcome).decode
+
+
+class Gloam:
+    """One game, on SQLite."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.name = f"gloam {game}, SQLite"
+
+    def missing(self) -> str:
+        return ""
+
+    @contextmanager
+    def serve(self, cores: Cores) -> Iterator[Server]:
+        with tempfile.TemporaryDirectory(prefix="gloam-load-", dir=DISK) as folder:
+            with serving(str(Path(folder) / "tables.db"), cores.server) as server:
+                yield server
+
+    async def open_tables(self, server: Server, count: int) -> list[Table]:
+        addresses = [Address(port, PATH) for port in server.ports]
+        return await open_in_parallel(partial(_open_table, self.game, addresses), count)
+
+
+@contextmanager
+def serving(database: str, core: int | None, processes: int = 1) -> Iterator[Server]:
+    """So many processes of our server on one database."""
+    with ExitStack() as stack:
+        servers = []
+        for _ in range(processes):
+            port = free_port()
+            command = [sys.executable, "-m", "bench.load.host", str(port), database]
+            servers.append(stack.enter_context(listening(command, port, core, cwd=ROOT)))
+        yield Server(*(sum(lists, []) for lists in zip(*servers, strict=True)))
+
+
+async def ask(address: Address, path: str, body: Mapping[str, Any] | None, token: str = "") -> Any:
+    """Send a request and return what it is answered."""
+    return await asyncio.to_thread(_ask, address, path, body, token)
+
+
+def _ask(address: Address, path: str, body: Mapping[str, Any] | None, token: str) -> Any:
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    data = None if body is None else json.dumps(body).encode()
+    with urlopen(Request(address.origin + path, data, headers)) as answer:
+        return json.load(answer)
+
+
+async def _open_table(game: str, addresses: Sequence[Address], number: int) -> Table:
+    wanted = {"game": game, "seats": [{"kind": "person"}] * SEATS}
+    made = await ask(addresses[0], "/api/tables", wanted)
+    table = _Game(made["table"]["id"], [seat["token"] for seat in made["seats"]], Random(number))
+    start = {"type": "start", "id": "start"}
+    await ask(addresses[0], f"/api/tables/{table.id}/do", start, made["host"])
+    await table.sit(addresses)
+    return table
+
+
+class _Game(Table):
+    """A table where each decision is taken by chance. When a game is over, the next is dealt."""
+
+    def __init__(self, table: str, tokens: Sequence[str], chance: Random) -> None:
+        super().__init__()
+        self.id = table
+        self.tokens = tokens
+        self.seq = 0  # of the newest update anybody has been shown
+        self._awaited = 0  # the number that shows the move under way
+        self._chance = chance
+        self._decider = 0  # the seat that is asked
+        self._choice = 0
+        self._over = False
+
+    def move(self) -> None:
+        self.mover = self._decider
+        self._awaited = self.seq + 1
+        message = b'{"type":"act","id":"%d","seq":%d,"index":%d}' % (self._awaited, self.seq, self._choice)
+        self.connections[self.mover].send(message)
+
+    def rest(self) -> None:
+        if self._over:
+            self._deal_again()
+        else:
+            super().rest()
+
+    def _deal_again(self) -> None:
+        """What is dealt between two moves is not counted as one, but keeps the table busy."""
+        self._over = False
+        self._awaited = self.seq + 2
+        self.mover = NOBODY
+        self.await_all()
+        self.connections[0].send(b'{"type":"rematch","id":"r%d"}' % self.seq)
+        self.connections[0].send(b'{"type":"start","id":"s%d"}' % self.seq)
+
+    def read(self, seat: int, message: bytes) -> bool:
+        if not message.startswith(UPDATE):
+            if message.startswith(REFUSED):
+                raise RuntimeError(f"table {self.id}: {message.decode()}")
+            return False
+        self.seq = seq = int(message[len(UPDATE) : message.index(b",", len(UPDATE))])
+        if CHOICE in message:
+            self._consider(seat, _read_update(message))
+        elif OVER in message:
+            self._over = True
+        return seq >= self._awaited
+
+    def _consider(self, seat: int, update: _Update) -> None:
+        self._decider = seat
+        self._choice = self._chance.choice(update.options).index
+
+    async def enter(self, seat: int, connection: Connection, told: Told) -> None:
+        hello = {"type": "hello", "protocol": 1, "table": self.id, "token": self.tokens[seat]}
+        connection.send(json.dumps(hello).encode())
+        welcome = await told()
+        if not welcome.startswith(WELCOME):
+            raise RuntimeError(f"table {self.id} is not welcoming: {welcome.decode()}")
+        now = _read_welcome(welcome).now
+        self.seq = now.seq
+        if now.options:
+            self._consider(seat, now)
