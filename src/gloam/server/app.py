@@ -28,6 +28,7 @@ from gloam.server.hub import Hub
 from gloam.server.limits import Limits
 from gloam.server.metrics import Metrics
 from gloam.server.rest import HANDLERS, TooMany
+from gloam.server.site import Site
 from gloam.server.socket import Receive, Scope, Send, Sockets
 from gloam.server.store import Store, StoreBusy, StoreDown
 from gloam.server.tokens import Tokens
@@ -74,6 +75,7 @@ class App:
         self.hub = Hub(self.desk, Tokens(serving.keys or [b"not opened yet"]))
         self.guard = Guard(serving.limits, serving.origins)
         self.sockets = Sockets(self.hub, self.guard, serving.limits)
+        self.site = Site(serving.base_path)
         self.rest = self._rest()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -114,7 +116,7 @@ class App:
             await self._live(receive, send)
             return
         if not self._strip(scope):
-            await _plain(send, scope, 404)
+            await self._astray(scope, send)
         elif scope["type"] == "websocket":
             if scope["path"] == "/ws":
                 await self.sockets(scope, receive, send)
@@ -133,6 +135,16 @@ class App:
             return True
         return not base or scope["path"] in ("/healthz", "/readyz", "/metrics")
 
+    async def _astray(self, scope: Scope, send: Send) -> None:
+        """A path that is not ours, or ours but for the stroke behind it."""
+        base = self.serving.base_path
+        if scope["type"] == "http" and scope["path"] == base:
+            headers = [(b"location", f"{base}/".encode()), (b"content-length", b"0")]
+            await send({"type": "http.response.start", "status": 308, "headers": headers})
+            await send({"type": "http.response.body", "body": b""})
+        else:
+            await _plain(send, scope, 404)
+
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request, with our headers on every answer. A stranger's page may do nothing here."""
 
@@ -149,6 +161,8 @@ class App:
             await _plain(with_headers, scope, 429)
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._is_safe(scope):
             await _plain(with_headers, scope, 403)
+        elif (file := self.site.find(scope)) is not None:
+            await self.site.show(file, scope, with_headers)
         else:
             await self.rest(scope, receive, with_headers)  # type: ignore[arg-type]
 

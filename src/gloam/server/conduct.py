@@ -64,7 +64,8 @@ from gloam.server.wire import (
 
 __all__ = ["MOST_ENTRIES", "Denied", "Role", "Stale", "check_bot_level", "judge", "read_name", "read_options"]
 
-MOST_ENTRIES: Final = 20_000  # of one table: no game is near it, and a log cannot be filled by chatter
+MOST_ENTRIES: Final = 20_000  # of one table: many games
+MOST_TALK: Final = 1000  # commands of one seat in one game that are no decisions: nobody can fill the log
 
 
 class Role(NamedTuple):
@@ -95,6 +96,8 @@ def judge(table: Table, command: Command, role: Role) -> Deed:
     """The deed this command asks for. Denied, or Stale, if it may not be done now by this role."""
     if table.seq >= MOST_ENTRIES:
         raise Denied(Phrase("denied-full"))
+    if not isinstance(command, Act) and table.facts.talk.get(role.seat, 0) >= MOST_TALK:
+        raise Denied(Phrase("denied-talk"))
     try:
         return JUDGES[type(command)](table, command, role)
     except IllegalAction as illegal:

@@ -90,4 +90,5 @@ class Facts(Struct):
     notices: list[Notice] = []  # of this round
     ahead: dict[int, int] = {}
     wish: Wish | None = None
-    known: dict[str, int] = {}
+    known: dict[str, int] = {}  # commands carried out, by their ids
+    talk: dict[int, int] = {}  # how many commands of each seat were no decisions, this round

@@ -20,7 +20,8 @@ SECURITY_HEADERS: Final = {
             "default-src 'none'",
             *(f"{kind}-src 'self'" for kind in ("script", "style", "font", "connect", "manifest", "worker")),
             "img-src 'self' data:",
-            *(f"{kind} 'none'" for kind in ("base-uri", "form-action", "frame-ancestors")),
+            "base-uri 'self'",  # the page says where its relative addresses begin
+            *(f"{kind} 'none'" for kind in ("form-action", "frame-ancestors")),
         ]
     ),
     "x-content-type-options": "nosniff",

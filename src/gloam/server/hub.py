@@ -172,7 +172,6 @@ class Hub:
         """A new token for a seat, which ends the old one: a link for a friend, or for another device."""
         token = self.tokens.mint(live.id, seat)
         await live.enter(lambda table: _invite(table, seat, digest_of(token)))
-        live.let_go(seat)
         return Seated(live.id, seat, token)
 
     async def make_code(self, live: LiveTable, seat: int) -> tuple[str, int]:

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
 from gloam.server.conduct import MOST_ENTRIES, Denied, Role, Stale, judge
-from gloam.server.deeds import Acted, By, Deed, Entry, StoodIn, read_entry, write_entry
+from gloam.server.deeds import Acted, By, Deed, Entry, Invited, Left, Seated, StoodIn, read_entry, write_entry
 from gloam.server.desk import Desk
 from gloam.server.patience import Patience, now_ms
 from gloam.server.store import Listed, StoreBusy, Stored, StoreDown
@@ -21,6 +21,7 @@ from gloam.server.wire import Act, Ahead, Command, Presence, Undo, encode
 __all__ = ["Guest", "LiveTable", "now_ms"]
 
 SNAPSHOT_EVERY: Final = 200  # entries
+TAKEN: Final = Phrase("closed-taken")
 TRIES: Final = 5  # of something that lost a race and may still be done
 TOUCHED: Final = 60.0  # seconds a table without connections is remembered
 
@@ -142,6 +143,8 @@ class LiveTable:
             self.desk.metrics.moves.inc()
         for guest in self.guests:
             guest.stir()
+        if isinstance(entry.deed, Seated | Left | Invited):  # whoever held the seat has no right to it now
+            self.let_go(entry.deed.seat, 4401, Phrase("denied-token"))
         self.patience.look(first=here)
         if here and (table.shape != shape or before != (table.facts.status, table.facts.round)):
             self.desk.background(self._list())
@@ -201,11 +204,11 @@ class LiveTable:
             await self.enter(lambda table: _back(table, seat))
         self.patience.look(first=True)
 
-    def let_go(self, seat: int) -> None:
-        """Somebody else holds the seat now."""
+    def let_go(self, seat: int, code: int = 4409, why: Phrase = TAKEN) -> None:
+        """Whoever is connected for the seat here is so no longer."""
         for other in [guest for guest in self.guests if guest.role.seat == seat]:
             self.part(other)
-            other.dismiss(4409, Phrase("closed-taken"))
+            other.dismiss(code, why)
 
     def part(self, guest: Guest) -> None:
         """Somebody has gone."""

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from gloam import __version__
@@ -51,7 +51,7 @@ from gloam.server.wire import PHRASES, PROTOCOL, Command, TableTold
 __all__ = ["HANDLERS", "TooMany"]
 
 Ask = Request[Any, Any, Any]
-Language = Annotated[str, Parameter(query="lang", description="en or ru")]
+Language = Annotated[str, QueryParameter(name="lang", description="en or ru")]
 
 
 class TooMany(Exception):
@@ -114,7 +114,7 @@ def _game_told(game: AnyGame) -> GameTold:
 
 
 @get("/api/games/{game:str}/actions", sync_to_thread=False, summary="What each action number means")
-def actions(game: str) -> list[ActionTold]:
+def actions(game: FromPath[str]) -> list[ActionTold]:
     return [
         ActionTold(action.index, action.verb, action.text, action.card, action.seat, action.spot)
         for action in find_game(game).actions
@@ -122,7 +122,7 @@ def actions(game: str) -> list[ActionTold]:
 
 
 @get("/api/games/{game:str}/rules", sync_to_thread=False, summary="The numbered rules")
-def rules(game: str, lang: Language = "en") -> list[SectionTold]:
+def rules(game: FromPath[str], lang: Language = "en") -> list[SectionTold]:
     page = rule_page(find_game(game).id, _language(lang))
     return [SectionTold(section.id, section.title, section.text) for section in page.sections]
 
@@ -146,17 +146,17 @@ async def make_table(request: Ask, data: TableWanted, hub: Hub, guard: Guard) ->
 
 
 @get("/api/tables/{table:str}", summary="What everybody may know of a table")
-async def table_info(table: str, hub: Hub) -> TableTold:
+async def table_info(table: FromPath[str], hub: Hub) -> TableTold:
     return table_told((await hub.find(table)).table)
 
 
 @post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED, summary="Sit down")
-async def sit(table: str, data: SeatWanted, hub: Hub) -> SeatGiven:
+async def sit(table: FromPath[str], data: SeatWanted, hub: Hub) -> SeatGiven:
     return SeatGiven(*await hub.sit(await hub.find(table), data.name, data.seat))
 
 
 @post("/api/tables/{table:str}/do", status_code=HTTP_200_OK, summary="Carry out a command, as on the socket")
-async def do(request: Ask, table: str, data: Command, hub: Hub, guard: Guard) -> Carried:
+async def do(request: Ask, table: FromPath[str], data: Command, hub: Hub, guard: Guard) -> Carried:
     live, role = await _bearer(request, hub, guard, table)
     return Carried(await live.do(data, role))
 
@@ -166,7 +166,7 @@ async def do(request: Ask, table: str, data: Command, hub: Hub, guard: Guard) ->
     status_code=HTTP_201_CREATED,
     summary="A new link to a seat; the old one ends",
 )
-async def link(request: Ask, table: str, seat: int, hub: Hub, guard: Guard) -> SeatGiven:
+async def link(request: Ask, table: FromPath[str], seat: FromPath[int], hub: Hub, guard: Guard) -> SeatGiven:
     live, role = await _bearer(request, hub, guard, table)
     if not role.host and role.seat != seat:
         raise Denied(Phrase("denied-host"))
@@ -176,7 +176,7 @@ async def link(request: Ask, table: str, seat: int, hub: Hub, guard: Guard) -> S
 
 
 @post("/api/tables/{table:str}/code", status_code=HTTP_201_CREATED, summary="A code for another device")
-async def code(request: Ask, table: str, hub: Hub, guard: Guard) -> CodeGiven:
+async def code(request: Ask, table: FromPath[str], hub: Hub, guard: Guard) -> CodeGiven:
     live, role = await _bearer(request, hub, guard, table)
     if role.seat == NONE:
         raise Denied(Phrase("denied-spectator"))
@@ -198,7 +198,7 @@ async def use_code(request: Ask, data: CodeUsed, hub: Hub, guard: Guard) -> Seat
 @delete(
     "/api/tables/{table:str}", status_code=HTTP_204_NO_CONTENT, summary="Delete a table and all its games"
 )
-async def remove(request: Ask, table: str, hub: Hub, guard: Guard) -> None:
+async def remove(request: Ask, table: FromPath[str], hub: Hub, guard: Guard) -> None:
     await hub.delete(await _host(request, hub, guard, table))
 
 
@@ -210,13 +210,15 @@ async def remove(request: Ask, table: str, hub: Hub, guard: Guard) -> None:
     media_type=MediaType.TEXT,
     summary="A finished game as text; with `round`, an earlier one",
 )
-async def record(table: str, hub: Hub, number: Annotated[int, Parameter(query="round")] = 0) -> str:
+async def record(
+    table: FromPath[str], hub: Hub, number: Annotated[int, QueryParameter(name="round")] = 0
+) -> str:
     live = await hub.find(table)
     return write_record(await history_of(hub, live, number))
 
 
 @get("/api/tables/{table:str}/export", summary="The host's: everything that is over, for keeping")
-async def export(request: Ask, table: str, hub: Hub, guard: Guard) -> dict[str, Any]:
+async def export(request: Ask, table: FromPath[str], hub: Hub, guard: Guard) -> dict[str, Any]:
     live = await _host(request, hub, guard, table)
     finished = [write_record(past) for past in await rounds_of(hub, live)]
     return {
@@ -229,11 +231,11 @@ async def export(request: Ask, table: str, hub: Hub, guard: Guard) -> dict[str, 
 @get("/api/tables/{table:str}/positions/{ply:int}", summary="A position of this game's past")
 async def position(
     request: Ask,
-    table: str,
-    ply: int,
+    table: FromPath[str],
+    ply: FromPath[int],
     hub: Hub,
     guard: Guard,
-    seat: Annotated[int, Parameter(query="as")] = NONE,
+    seat: Annotated[int, QueryParameter(name="as")] = NONE,
 ) -> PositionTold:
     """As one's own seat, as a spectator, as a seat that may be followed, or after the end as any."""
     live = await hub.find(table)

@@ -2,57 +2,107 @@
 
 from __future__ import annotations
 
+import errno
 import logging
+import signal
+import socket
 import sys
 from collections.abc import Callable
+from types import FrameType
 from typing import Any, Final
 
 import structlog
 import uvicorn
 
+from gloam.core.errors import BadInput
 from gloam.server.app import App
 
-__all__ = ["run", "set_up_logs"]
+__all__ = ["PORT", "listen", "run", "set_up_logs"]
 
+PORT: Final = 8000  # unless another is asked for
+PORTS_TRIED: Final = 20
 GRACE: Final = 10  # seconds for requests under way when the server stops
 PING_EVERY: Final = 20.0  # seconds; a client that does not answer is gone
+BACKLOG: Final = 4096
 
 
 def set_up_logs(*, json: bool, level: int = logging.INFO) -> None:
     """One line for each thing worth knowing, on the error stream. No names, tokens, or words of people."""
     show: Any = structlog.processors.JSONRenderer() if json else structlog.dev.ConsoleRenderer(colors=False)
+    always = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            show,
-        ],
+        processors=[*always, show],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
         cache_logger_on_first_use=False,
     )
+    handler = logging.StreamHandler(sys.stderr)  # what libraries complain about, in the same shape
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(processor=show, foreign_pre_chain=always))
+    logging.basicConfig(handlers=[handler], level=logging.WARNING)
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens; without a port on the usual one, or on the next that is free. Else BadInput."""
+    if port is not None:
+        return _listen(host, port)
+    for usual in range(PORT, PORT + PORTS_TRIED):
+        try:
+            return _listen(host, usual)
+        except BadInput as bad:
+            if bad.phrase.key != "error-serve-port":
+                raise
+    raise BadInput("serve-ports", low=PORT, high=PORT + PORTS_TRIED - 1)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
+    except (OSError, OverflowError, UnicodeError) as error:
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise BadInput("serve-port", port=str(port)) from error
+        raise BadInput("serve-listen", host=host, port=str(port), why=type(error).__name__) from error
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, and which port it got."""
+    """Starts and stops the application itself, so that what is wrong reaches whoever called `run`."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[int], None]) -> None:
         super().__init__(config)
+        self._app = app
         self._ready = ready
 
-    async def startup(self, sockets: list[Any] | None = None) -> None:
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._app.start()
         await super().startup(sockets)
-        if self.started:
-            self._ready(self.servers[0].sockets[0].getsockname()[1])
+        self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().shutdown(sockets)
+        await self._app.stop()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal that was heeded is done with; uvicorn would raise it again, and the process die of it."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
-def run(app: App, host: str, port: int, proxies: str, ready: Callable[[int], None]) -> None:
-    """Serve until told to stop. `proxies`: addresses whose word on where clients are counts."""
-    config = uvicorn.Config(
+def run(app: App, host: str, port: int | None, proxies: str, ready: Callable[[int], None]) -> None:
+    """Serve until told to stop. BadInput if the address or the store cannot be had.
+
+    `proxies` are addresses whose word on where clients are counts. `ready` is told the port.
+    """
+    with listen(host, port) as listening:
+        _Server(_config(app, proxies), app, ready).run([listening])
+
+
+def _config(app: App, proxies: str) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
-        host=host,
-        port=port,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
         ws="websockets-sansio",
@@ -61,7 +111,7 @@ def run(app: App, host: str, port: int, proxies: str, ready: Callable[[int], Non
         ws_per_message_deflate=False,
         ws_ping_interval=PING_EVERY,
         ws_ping_timeout=PING_EVERY,
-        lifespan="on",
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -69,6 +119,5 @@ def run(app: App, host: str, port: int, proxies: str, ready: Callable[[int], Non
         forwarded_allow_ips=proxies or None,
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=None,
-        backlog=4096,
+        backlog=BACKLOG,
     )
-    _Server(config, ready).run()

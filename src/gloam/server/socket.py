@@ -44,6 +44,7 @@ Scope: TypeAlias = MutableMapping[str, Any]
 BAD_MESSAGE: Final = 1007
 TOO_FAST: Final = 1008
 TRY_LATER: Final = 1013
+DEFECT: Final = 1011
 BAD_TOKEN: Final = 4401
 UNWELCOME: Final = 4403
 NO_TABLE: Final = 4404
@@ -82,6 +83,10 @@ class Sockets:
         self.hub.desk.metrics.sockets.set(len(self.open))
         try:
             await connection.serve()
+        except Exception as error:  # noqa: BLE001  a defect of ours ends one connection, not more
+            self.hub.desk.metrics.errors.inc()
+            log.error("socket.failed", error=type(error).__name__, exc_info=error)
+            await connection.close(Closed(DEFECT, Phrase("request-internal")))
         finally:
             self.open.discard(connection)
             self.hub.desk.metrics.sockets.set(len(self.open))
@@ -177,9 +182,9 @@ class Connection:
             while True:
                 await self._hear(await self._next())
         except Closed as closed:
-            await self._close(closed)
+            await self.close(closed)
         except StoreDown:
-            await self._close(Closed(TRY_LATER, Phrase("denied-store")))
+            await self.close(Closed(TRY_LATER, Phrase("denied-store")))
         except asyncio.CancelledError:
             if not self._hub.desk.closing and self.stuck_for(time.monotonic()) == 0:
                 raise
@@ -306,7 +311,7 @@ class Connection:
                 if self._ending is not None:
                     raise self._ending
         except Closed as closed:
-            await self._close(closed)
+            await self.close(closed)
         except OSError:  # the other side is gone; the receiving half ends the connection
             return
 
@@ -324,7 +329,7 @@ class Connection:
         await self._send({"type": "websocket.send", "text": message.decode()})
         self._sending = 0.0
 
-    async def _close(self, closed: Closed) -> None:
+    async def close(self, closed: Closed) -> None:
         """Say why and go. Nothing is said to somebody who has gone already."""
         if not closed.code:
             return

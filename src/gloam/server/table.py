@@ -176,8 +176,15 @@ class Table:
             facts.known[entry.msg] = entry.seq
             if len(facts.known) > MOST_KNOWN:
                 del facts.known[next(iter(facts.known))]
-        self.shape += not isinstance(entry.deed, Acted)
+        if not isinstance(entry.deed, Acted):
+            self.shape += 1
+            self._count_talk(entry)
         FOLDS[type(entry.deed)](self, entry, entry.deed)
+
+    def _count_talk(self, entry: Entry) -> None:
+        if entry.msg is not None:
+            seat = int(entry.msg.partition(".")[0])
+            self.facts.talk[seat] = self.facts.talk.get(seat, 0) + 1
 
     def _tell(self, kind: str, seat: int = NONE, **args: int | str) -> None:
         notice = Notice(self.seq, kind, seat, args)
@@ -361,7 +368,7 @@ class Table:
             facts.options = {**facts.options, "first": str((began + 1) % len(self.seats) + 1)}
         facts.secret, facts.round, facts.status = deed.secret, facts.round + 1, "lobby"
         facts.moves, facts.notices, facts.ahead, facts.wish = [], [], {}, None
-        facts.paused, facts.moved = False, entry.seq
+        facts.paused, facts.moved, facts.talk = False, entry.seq, {}
         for seat in self.seats:
             seat.nonce = ""
         self._deal()

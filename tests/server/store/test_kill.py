@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import random
-from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
 
@@ -22,12 +21,11 @@ TABLES = [f"t{each}" for each in range(6)]
 
 
 @pytest.fixture(scope="module")
-def processes() -> Iterator[ForkServerContext]:
+def processes() -> ForkServerContext:
     """Forked from one that has everything imported: twenty fresh starts take long."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload([__name__, "gloam.server.store.postgres", "sqlalchemy.ext.asyncio"])
-    yield context
-    multiprocessing.forkserver._forkserver._stop()  # type: ignore[attr-defined]
+    return context
 
 
 def append_for_ever(url: str, acknowledged: Connection) -> None:

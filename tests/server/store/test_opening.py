@@ -15,7 +15,7 @@ from gloam.server.store.postgres import PostgresStore
 from gloam.server.store.sqlite import SqliteStore
 from gloam.server.store.upkeep import check
 
-from .postgres_server import database
+from .postgres_server import PostgresServer, database
 
 
 @pytest.mark.parametrize(
@@ -81,13 +81,16 @@ def test_a_password_is_never_shown(url: str) -> None:
         assert refused.value.__suppress_context__
 
 
-def test_what_is_wrong_with_a_server_is_said(bare_postgres_url: str) -> None:
+def test_what_is_wrong_with_a_server_is_said(bare_postgres_url: str, server: PostgresServer) -> None:
+    server.run("CREATE ROLE guest LOGIN")
+
     async def scene(url: str) -> None:
         await make_store(url).open(print, print)
 
     for old, new, kind in (
         (database(bare_postgres_url), "nowhere", "InvalidCatalogNameError"),
         ("gloam@", "stranger@", "InvalidAuthorizationSpecificationError"),
+        ("gloam@", "guest@", "InsufficientPrivilegeError"),
     ):
         with pytest.raises(BadInput, match=kind) as refused:
             asyncio.run(scene(bare_postgres_url.replace(old, new, 1)))

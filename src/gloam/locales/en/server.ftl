@@ -59,6 +59,7 @@ table-rematched = { $who } asks for another game. This is round { $round }.
 
 denied-stale = The game has moved on since. Look at the table again.
 denied-full = This table has seen more than it can keep. Make a new one.
+denied-talk = That is enough for one game. You can still play.
 denied-name = A name needs letters, and fits on one line.
 denied-spectator = Only somebody who sits at the table can do that.
 denied-host = Only the host of the table can do that.

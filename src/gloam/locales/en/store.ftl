@@ -11,6 +11,7 @@ error-store-unreachable =
         [InvalidPasswordError] { $where }: the database refuses this user or password.
         [InvalidAuthorizationSpecificationError] { $where }: the database refuses this user or password.
         [InvalidCatalogNameError] { $where }: there is no such database on this server. Create it first.
+        [InsufficientPrivilegeError] { $where }: this user may not create tables in the database.
         [ConnectionRefusedError] { $where }: no database server answers there. Is it running?
         [TimeoutError] { $where }: the database server does not answer in time.
         [gaierror] { $where }: there is no host of that name.

@@ -11,6 +11,7 @@ error-store-unreachable =
         [InvalidPasswordError] { $where }: база не принимает этого пользователя или пароль.
         [InvalidAuthorizationSpecificationError] { $where }: база не принимает этого пользователя или пароль.
         [InvalidCatalogNameError] { $where }: на этом сервере нет такой базы. Сначала создайте её.
+        [InsufficientPrivilegeError] { $where }: этот пользователь не может создавать таблицы в базе.
         [ConnectionRefusedError] { $where }: там не отвечает сервер баз данных. Он запущен?
         [TimeoutError] { $where }: сервер баз данных не ответил вовремя.
         [gaierror] { $where }: такого имени в сети нет.

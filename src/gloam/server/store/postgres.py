@@ -11,7 +11,7 @@ from gloam.server.store import Code, Listed, Saved, Store, Stored, StoreDown
 from gloam.server.store.commit import WAITING, GroupCommit
 from gloam.server.store.items import DAY, Append, Snapshot, check_code, check_listed, check_name, check_note
 from gloam.server.store.migrations import migrate_postgres
-from gloam.server.store.postgres_connection import AnswerLost, Pool, asyncpg
+from gloam.server.store.postgres_connection import AnswerLost, Pool, asyncpg, refusing
 from gloam.server.store.postgres_listener import CHANNEL, Listener
 from gloam.server.store.tidings import ENTRIES, LONGEST_WORD, NODE, Where, note_text, word
 
@@ -98,7 +98,8 @@ class PostgresStore(Store):
     ) -> None:
         await self._pool.open()
         try:
-            await migrate_postgres(self._url)
+            with refusing(self._url):
+                await migrate_postgres(self._url)
             listener = Listener(self._url, self._node, on_entries, on_note, self._look_up)
             await listener.open()
         except BaseException:

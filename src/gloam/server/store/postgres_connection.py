@@ -7,11 +7,12 @@ from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy.exc import DBAPIError
 
 from gloam.core.errors import BadInput
 from gloam.server.store import StoreDown
 
-__all__ = ["LOST", "AnswerLost", "Pool", "asyncpg", "connect", "connect_or_refuse", "shown"]
+__all__ = ["CONNECT", "LOST", "AnswerLost", "Pool", "asyncpg", "connect", "refusing", "shown"]
 
 CONNECT: Final = 5.0  # seconds
 ANSWER: Final = 10.0  # seconds
@@ -39,18 +40,22 @@ async def connect(url: str) -> asyncpg.Connection:
     return await asyncpg.connect(url, timeout=CONNECT, command_timeout=ANSWER)
 
 
-async def connect_or_refuse(url: str) -> asyncpg.Connection:
-    with _refusing(url):
-        return await connect(url)
-
-
 @contextmanager
-def _refusing(url: str) -> Iterator[None]:
-    """BadInput if there is no way in. Of the reason only the kind: its words may quote the address."""
+def refusing(url: str) -> Iterator[None]:
+    """BadInput if the database is of no use. Of the reason only its kind: its words may quote the address."""
     try:
         yield
+    except DBAPIError as error:
+        raise BadInput("store-unreachable", where=shown(url), why=_kind(error.orig)) from None
     except (asyncpg.PostgresError, ValueError, *LOST) as error:
-        raise BadInput("store-unreachable", where=shown(url), why=type(error).__name__) from None
+        raise BadInput("store-unreachable", where=shown(url), why=_kind(error)) from None
+
+
+def _kind(error: BaseException | None) -> str:
+    """SQLAlchemy wraps asyncpg's errors, twice."""
+    while isinstance(error, Exception) and type(error).__module__.startswith("sqlalchemy"):
+        error = error.__cause__
+    return type(error).__name__
 
 
 def shown(url: str) -> str:
@@ -67,7 +72,7 @@ class Pool:
         self._pool: asyncpg.Pool | None = None
 
     async def open(self) -> None:
-        with _refusing(self._url):
+        with refusing(self._url):
             self._pool = await asyncpg.create_pool(
                 self._url,
                 min_size=1,
@@ -84,7 +89,7 @@ class Pool:
         if self._pool is None:
             raise StoreDown("closed")
         try:
-            connection = await self._pool.acquire()
+            connection = await self._pool.acquire(timeout=ANSWER)
         except (asyncpg.PostgresError, *LOST) as error:
             raise StoreDown(f"{type(error).__name__}: {error}") from error
         try:

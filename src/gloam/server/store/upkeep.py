@@ -173,10 +173,12 @@ def _rows(source: sqlite3.Connection, name: str) -> Iterator[tuple[Any, ...]]:
 
 @asynccontextmanager
 async def _postgres(url: str, *, readonly: bool) -> AsyncIterator[asyncpg.Connection]:
-    """A connection within one transaction, which sees one instant."""
-    from gloam.server.store.postgres_connection import connect_or_refuse
+    """A connection within one transaction, which sees one instant and may take its time."""
+    require_postgres()
+    from gloam.server.store.postgres_connection import CONNECT, asyncpg, refusing
 
-    connection = await connect_or_refuse(url)
+    with refusing(url):
+        connection = await asyncpg.connect(url, timeout=CONNECT)
     try:
         async with connection.transaction(isolation="repeatable_read", readonly=readonly):
             yield connection
@@ -186,20 +188,19 @@ async def _postgres(url: str, *, readonly: bool) -> AsyncIterator[asyncpg.Connec
 
 async def _migrate_postgres(url: str) -> None:
     require_postgres()
-    async with _postgres(url, readonly=True):  # says clearly what is wrong with the address
-        pass
-    await migrate_postgres(url)
+    from gloam.server.store.postgres_connection import refusing
+
+    with refusing(url):
+        await migrate_postgres(url)
 
 
 async def _ask_postgres(url: str, query: str) -> Sequence[Sequence[Any]]:
-    require_postgres()
     async with _postgres(url, readonly=True) as connection:
         there = await connection.fetchval("SELECT to_regclass('alembic_version')")
         return [tuple(row) for row in await connection.fetch(query)] if there else []
 
 
 async def _dump(url: str, file: Path) -> None:
-    require_postgres()
     async with _postgres(url, readonly=True) as connection:
         found = await _revision(connection)
         if found != newest_revision():

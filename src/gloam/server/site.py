@@ -1,0 +1,108 @@
+"""The pages: the built web client if there is one in `static/`, else a page that says what this is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from urllib.parse import parse_qs
+
+from gloam.locale import LANGUAGES
+from gloam.server.guard import Scope, header
+from gloam.server.landing import landing_page, landing_style
+
+__all__ = ["Site"]
+
+BUILT: Final = Path(__file__).with_name("static")
+OTHERS: Final = frozenset(("api", "ws", "healthz", "readyz", "metrics"))  # paths that begin so are no pages
+HASHED: Final = "assets/"  # names in there change with what is in the file
+KINDS: Final = {
+    "html": "text/html; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "webmanifest": "application/manifest+json",
+    "ftl": "text/plain; charset=utf-8",
+    "txt": "text/plain; charset=utf-8",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "webp": "image/webp",
+    "ico": "image/x-icon",
+    "woff2": "font/woff2",
+    "mp3": "audio/mpeg",
+    "ogg": "audio/ogg",
+}
+
+
+class File(NamedTuple):
+    body: bytes
+    kind: str
+    cache: str
+    tag: str
+
+
+class Site:
+    """Everything is read at the start: a request looks a name up, so no path can lead out of the folder."""
+
+    def __init__(self, base_path: str, built: Path = BUILT) -> None:
+        self._client = (built / "index.html").is_file()
+        if self._client:
+            self._files = {
+                path.relative_to(built).as_posix(): _file(path.relative_to(built).as_posix(), path.read_bytes())
+                for path in sorted(built.rglob("*"))
+                if path.is_file()
+            }
+            index = _file("index.html", _based(self._files.pop("index.html").body, base_path))
+            self._index: Mapping[str, File] = dict.fromkeys(LANGUAGES, index)
+        else:
+            self._files = {"landing.css": _file("landing.css", landing_style())}
+            self._index = {
+                language: _file("index.html", landing_page(language).encode()) for language in LANGUAGES
+            }
+
+    def find(self, scope: Scope) -> File | None:
+        """What a request gets from here; None if it is for somebody else."""
+        name = scope["path"][1:]
+        if scope["method"] not in ("GET", "HEAD") or name.partition("/")[0] in OTHERS:
+            return None
+        if name == "" or (self._client and "." not in name.rpartition("/")[2]):  # the client knows its paths
+            return self._index[_language(scope)]
+        return self._files.get(name)
+
+    async def show(self, file: File, scope: Scope, send: Any) -> None:
+        known = file.tag in header(scope, b"if-none-match")
+        headers = {
+            "content-type": file.kind,
+            "content-length": str(len(file.body)),
+            "cache-control": file.cache,
+            "etag": file.tag,
+        }
+        if file.kind == KINDS["html"]:
+            headers["vary"] = "accept-language"
+        if known:
+            del headers["content-length"]
+        sent = [(key.encode(), value.encode()) for key, value in headers.items()]
+        await send({"type": "http.response.start", "status": 304 if known else 200, "headers": sent})
+        body = b"" if known or scope["method"] == "HEAD" else file.body
+        await send({"type": "http.response.body", "body": body})
+
+
+def _file(name: str, body: bytes) -> File:
+    cache = "public, max-age=31536000, immutable" if name.startswith(HASHED) else "no-cache"
+    kind = KINDS.get(name.rpartition(".")[2], "application/octet-stream")
+    return File(body, kind, cache, f'"{sha256(body).hexdigest()[:32]}"')
+
+
+def _based(index: bytes, base_path: str) -> bytes:
+    """The client's addresses are relative; this says relative to what, however deep the page's own path is."""
+    return index.replace(b"<head>", f'<head><base href="{escape(base_path)}/">'.encode(), 1)
+
+
+def _language(scope: Scope) -> str:
+    """The one asked for by `?lang=`, else what the browser likes best."""
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
+    if asked in LANGUAGES:
+        return asked
+    return "ru" if header(scope, b"accept-language").lower().startswith("ru") else "en"

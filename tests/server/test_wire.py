@@ -1,0 +1,48 @@
+"""The wire: its page is true, and what cannot be read is told why."""
+
+import importlib.util
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from gloam.server import wire
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+def test_the_page_of_the_wire_is_made_from_its_definitions() -> None:
+    spec = importlib.util.spec_from_file_location("document_wire", ROOT / "tools" / "document_wire.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert (ROOT / "docs" / "wire.md").read_text("utf-8") == module.page(), "run tools/document_wire.py"
+
+
+def test_every_message_of_either_side_is_in_the_page() -> None:
+    page = (ROOT / "docs" / "wire.md").read_text("utf-8")
+    kinds = [*get_args(wire.ClientMessage), *get_args(wire.ServerMessage)]
+    assert len(kinds) == 26
+    for kind in kinds:
+        assert f"### `{kind.__struct_config__.tag}`\n" in page
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("{}", "type"),
+        ('{"type":"dance"}', "dance"),
+        ('{"type":"act","id":"a","seq":1}', "index"),
+        ('{"type":"act","id":"a b","seq":1,"index":2}', "id"),
+        ('{"type":"act","id":"a","seq":1,"index":-2}', "index"),
+        ('{"type":"act","id":"a","seq":1,"index":2,"more":3}', "more"),
+        ('{"type":"rename","id":"a","name":""}', "name"),
+        ('{"type":"nonce","id":"a","value":"XYZ"}', "value"),
+        ('{"type":"hello","protocol":1,"table":"../../etc"}', "table"),
+    ],
+)
+def test_what_is_wrong_with_a_message_is_named(text: str, why: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match=why):
+        wire.decode(text)
