@@ -2,28 +2,42 @@
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
+import re
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct, UnsetType
 
 from gloam.core.phrase import Phrase
+from gloam.games import find_game, game_ids
 from gloam.server import wire
 
-PAGE = Path(__file__).parent.parent / "docs" / "wire.md"
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "wire.md"
+SOURCE = ROOT / "src"
 
 MARK = "<!-- what follows is made by tools/document_wire.py from src/gloam/server/wire.py -->\n"
 
 WORDS = {
     int: "number",
+    float: "number",
     str: "text",
     bool: "true or false",
     type(None): "null",
     Any: "object",
     Phrase: "phrase",
+}
+WHOLE = {  # fields that hold what was encoded before, or what each game shapes
+    "Update.events": "list of Told",
+    "Update.table": "TableTold",
+    "Update.view": "the view of the game, see below, or null before the deal",
+    "Welcome.now": "`update`",
+    "Welcome.presence": "`presence`",
 }
 PARTS = {
     "The client says": [wire.Hello, *get_args(wire.Command), wire.Watch],
@@ -47,21 +61,60 @@ def page() -> str:
     """The page as it should be: its own words up to the mark, then what the definitions say."""
     words = PAGE.read_text("utf-8").partition(MARK)[0]
     sections = [f"## {title}\n\n" + "\n".join(map(_struct, kinds)) for title, kinds in PARTS.items()]
+    sections += [_views(name) for name in game_ids()]
     phrases = f"## Canned phrases\n\n{', '.join(f'`{phrase}`' for phrase in wire.PHRASES)}\n"
     version = f"\nThis is version {wire.PROTOCOL} of the protocol.\n"
     return words + MARK + "\n".join([version, *sections, phrases])
 
 
+def _views(game: str) -> str:
+    """The shape of a game's view: the view itself, then everything it is made of."""
+    found: list[type] = [get_type_hints(find_game(game).view)["return"]]
+    for kind in found:
+        found += [part for part in _parts(get_type_hints(kind).values()) if part not in found]
+    return f"## The view of {game}\n\n" + "\n".join(map(_value, found))
+
+
+def _parts(hints: Iterable[Any]) -> list[type]:
+    """The classes of ours among types, however deep."""
+    inner = [part for hint in hints for part in _parts(get_args(hint))]
+    return list(dict.fromkeys([*(hint for hint in hints if dataclasses.is_dataclass(hint)), *inner]))
+
+
+def _value(kind: type) -> str:
+    said = _comments(kind)
+    rows = [
+        f"| `{name}` | {_type(hint)} | {said.get(name, '')} |" for name, hint in get_type_hints(kind).items()
+    ]
+    return "\n".join([*_heading(kind.__name__, kind), "| field | type | |", "|---|---|---|", *rows, ""])
+
+
+def _heading(title: str, kind: type) -> list[str]:
+    own = kind.__doc__ or ""
+    return [f"### {title}\n", *([] if own.startswith(f"{kind.__name__}(") else [inspect.cleandoc(own), ""])]
+
+
+def _comments(kind: type) -> dict[str, str]:
+    """What the source says of each field behind it."""
+    source = (SOURCE / f"{kind.__module__.replace('.', '/')}.py").read_text("utf-8")
+    body = source.partition(f"class {kind.__name__}")[2].partition("\nclass ")[0]
+    return dict(re.findall(r"^    (\w+): .*?  # (.+)$", body, re.MULTILINE))
+
+
 def _struct(kind: type[Struct]) -> str:
     tag = kind.__struct_config__.tag
+    said = _comments(kind)
+    rows = [
+        f"| `{field.encode_name}` | {_field_type(kind, field)} | {_default(field)} | {said.get(field.name, '')} |"
+        for field in msgspec.structs.fields(kind)
+    ]
+    head = ["| field | type | if left out | |", "|---|---|---|---|"] if rows else []
     title = f"`{tag}`" if isinstance(tag, str) else kind.__name__
-    lines = [f"### {title}\n", inspect.cleandoc(kind.__doc__ or ""), ""]
-    fields = msgspec.structs.fields(kind)
-    if fields:
-        lines += ["| field | type | if left out |", "|---|---|---|"]
-        lines += [f"| `{field.encode_name}` | {_type(field.type)} | {_default(field)} |" for field in fields]
-        lines.append("")
-    return "\n".join(lines)
+    return "\n".join([*_heading(title, kind), *head, *rows, ""])
+
+
+def _field_type(kind: type[Struct], field: Any) -> str:
+    return WHOLE.get(f"{kind.__name__}.{field.name}") or _type(field.type)
 
 
 def _default(field: Any) -> str:
@@ -83,10 +136,10 @@ def _type(kind: Any) -> str:
         return ", ".join(f'`"{value}"`' for value in args)
     if origin in (list, tuple):
         return f"list of {_type(args[0])}"
-    if origin is dict:
-        return f"object, each value {_type(args[1])}"
     if origin in (Union, UnionType):
         return " or ".join(_type(one) for one in args if one is not UnsetType)
+    if origin is not None and issubclass(origin, Mapping):
+        return f"object, each value {_type(args[1])}"
     return WORDS.get(kind) or kind.__name__
 
 

@@ -182,7 +182,7 @@ class Game(Protocol[S, V]):
         ...
 
     def tell(self, event: Event, view: V) -> Phrase:
-        """The sentence of an event already redacted for this view."""
+        """The sentence of an event already redacted for this view. Who is told the same reads the same."""
         ...
 
     def prompt(self, view: V) -> Phrase:

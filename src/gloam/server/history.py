@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
-from gloam.core.record import Record
+from gloam.core.record import Record, write_record
 from gloam.server.conduct import Denied
 from gloam.server.deeds import Rematched, read_entry
 from gloam.server.hub import Hub
 from gloam.server.live import LiveTable
+from gloam.server.store import Stored
 from gloam.server.table import Table
+from gloam.server.telling import table_told
 
-__all__ = ["history_of", "rounds_of"]
+__all__ = ["exported", "history_of", "rounds_of", "told_again"]
 
 
 async def history_of(hub: Hub, live: LiveTable, number: int) -> Record:
@@ -28,13 +35,28 @@ async def history_of(hub: Hub, live: LiveTable, number: int) -> Record:
 
 
 async def rounds_of(hub: Hub, live: LiveTable) -> list[Record]:
-    """The records of all finished rounds. Each stood complete in the log when the next was asked for."""
-    entries = [read_entry(stored) for stored in await hub.desk.store.tail(live.id, 0) or ()]
+    """The records of all finished rounds."""
+    entries = await hub.desk.store.tail(live.id, 0)
     if not entries:
         raise Denied(Phrase("denied-gone"))
-    table, past = Table.created(entries[0]), []
-    for entry in entries[1:]:
+    return told_again(entries)[1]
+
+
+def told_again(log: Sequence[Stored]) -> tuple[Table, list[Record]]:
+    """A table from its whole log, and its finished rounds: each was complete when the next was asked for."""
+    first, *others = map(read_entry, log)
+    table, past = Table.created(first), []
+    for entry in others:
         if isinstance(entry.deed, Rematched):
             past.append(table.record())
         table.apply(entry)
-    return [*past, table.record()] if table.facts.status == "over" else past
+    return table, [*past, table.record()] if table.facts.status == "over" else past
+
+
+def exported(table: Table, rounds: Sequence[Record]) -> dict[str, Any]:
+    """A table for keeping: what everybody may know, and the games that are over."""
+    return {
+        "format": "gloam table 1",
+        "table": msgspec.to_builtins(table_told(table)),
+        "games": [write_record(past) for past in rounds],
+    }

@@ -26,7 +26,7 @@ from gloam.server.table import Table
 from gloam.server.tokens import Claim, Tokens, digest_of, matches, new_code, new_table_id
 from gloam.server.wire import Chair, Ways
 
-__all__ = ["Hub", "NewTable", "Seated"]
+__all__ = ["Hub", "NewTable", "Note", "Seated"]
 
 log = structlog.get_logger()
 

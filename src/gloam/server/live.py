@@ -144,7 +144,8 @@ class LiveTable:
         for guest in self.guests:
             guest.stir()
         if isinstance(entry.deed, Seated | Left | Invited):  # whoever held the seat has no right to it now
-            self.let_go(entry.deed.seat, 4401, Phrase("denied-token"))
+            moved = isinstance(entry.deed, Invited)
+            self.let_go(entry.deed.seat, *((4409, TAKEN) if moved else (4401, Phrase("denied-token"))))
         self.patience.look(first=here)
         if here and (table.shape != shape or before != (table.facts.status, table.facts.round)):
             self.desk.background(self._list())

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post
+from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, QueryParameter
@@ -23,7 +24,7 @@ from gloam.locale import LANGUAGES, Speech
 from gloam.pages import rule_page
 from gloam.server.conduct import Denied, Role
 from gloam.server.guard import Guard, address_of
-from gloam.server.history import history_of, rounds_of
+from gloam.server.history import exported, history_of, rounds_of
 from gloam.server.hub import Hub
 from gloam.server.live import LiveTable
 from gloam.server.shapes import (
@@ -51,6 +52,8 @@ from gloam.server.wire import PHRASES, PROTOCOL, Command, TableTold
 __all__ = ["HANDLERS", "TooMany"]
 
 Ask = Request[Any, Any, Any]
+TheHub = NamedDependency[Hub]
+TheGuard = NamedDependency[Guard]
 Language = Annotated[str, QueryParameter(name="lang", description="en or ru")]
 
 
@@ -131,13 +134,13 @@ def rules(game: FromPath[str], lang: Language = "en") -> list[SectionTold]:
 
 
 @get("/api/tables", summary="The lobby: public tables")
-async def lobby(hub: Hub) -> list[Listing]:
+async def lobby(hub: TheHub) -> list[Listing]:
     found = await hub.desk.store.listed(public=True, most=100)
     return [Listing(msgspec.Raw(table.body), table.created, table.updated) for table in found]
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED, summary="Make a table")
-async def make_table(request: Ask, data: TableWanted, hub: Hub, guard: Guard) -> TableMade:
+async def make_table(request: Ask, data: TableWanted, hub: TheHub, guard: TheGuard) -> TableMade:
     if not guard.creations.take(address_of(request.scope)):
         raise TooMany
     made = await hub.create(data.game, data.options, data.seats, data.ways)
@@ -146,17 +149,17 @@ async def make_table(request: Ask, data: TableWanted, hub: Hub, guard: Guard) ->
 
 
 @get("/api/tables/{table:str}", summary="What everybody may know of a table")
-async def table_info(table: FromPath[str], hub: Hub) -> TableTold:
+async def table_info(table: FromPath[str], hub: TheHub) -> TableTold:
     return table_told((await hub.find(table)).table)
 
 
 @post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED, summary="Sit down")
-async def sit(table: FromPath[str], data: SeatWanted, hub: Hub) -> SeatGiven:
+async def sit(table: FromPath[str], data: SeatWanted, hub: TheHub) -> SeatGiven:
     return SeatGiven(*await hub.sit(await hub.find(table), data.name, data.seat))
 
 
 @post("/api/tables/{table:str}/do", status_code=HTTP_200_OK, summary="Carry out a command, as on the socket")
-async def do(request: Ask, table: FromPath[str], data: Command, hub: Hub, guard: Guard) -> Carried:
+async def do(request: Ask, table: FromPath[str], data: Command, hub: TheHub, guard: TheGuard) -> Carried:
     live, role = await _bearer(request, hub, guard, table)
     return Carried(await live.do(data, role))
 
@@ -166,7 +169,9 @@ async def do(request: Ask, table: FromPath[str], data: Command, hub: Hub, guard:
     status_code=HTTP_201_CREATED,
     summary="A new link to a seat; the old one ends",
 )
-async def link(request: Ask, table: FromPath[str], seat: FromPath[int], hub: Hub, guard: Guard) -> SeatGiven:
+async def link(
+    request: Ask, table: FromPath[str], seat: FromPath[int], hub: TheHub, guard: TheGuard
+) -> SeatGiven:
     live, role = await _bearer(request, hub, guard, table)
     if not role.host and role.seat != seat:
         raise Denied(Phrase("denied-host"))
@@ -176,7 +181,7 @@ async def link(request: Ask, table: FromPath[str], seat: FromPath[int], hub: Hub
 
 
 @post("/api/tables/{table:str}/code", status_code=HTTP_201_CREATED, summary="A code for another device")
-async def code(request: Ask, table: FromPath[str], hub: Hub, guard: Guard) -> CodeGiven:
+async def code(request: Ask, table: FromPath[str], hub: TheHub, guard: TheGuard) -> CodeGiven:
     live, role = await _bearer(request, hub, guard, table)
     if role.seat == NONE:
         raise Denied(Phrase("denied-spectator"))
@@ -184,7 +189,7 @@ async def code(request: Ask, table: FromPath[str], hub: Hub, guard: Guard) -> Co
 
 
 @post("/api/codes", status_code=HTTP_200_OK, summary="Use a code: the seat moves here")
-async def use_code(request: Ask, data: CodeUsed, hub: Hub, guard: Guard) -> SeatGiven:
+async def use_code(request: Ask, data: CodeUsed, hub: TheHub, guard: TheGuard) -> SeatGiven:
     address = address_of(request.scope)
     if not guard.guesses.may(address):
         raise TooMany
@@ -198,7 +203,7 @@ async def use_code(request: Ask, data: CodeUsed, hub: Hub, guard: Guard) -> Seat
 @delete(
     "/api/tables/{table:str}", status_code=HTTP_204_NO_CONTENT, summary="Delete a table and all its games"
 )
-async def remove(request: Ask, table: FromPath[str], hub: Hub, guard: Guard) -> None:
+async def remove(request: Ask, table: FromPath[str], hub: TheHub, guard: TheGuard) -> None:
     await hub.delete(await _host(request, hub, guard, table))
 
 
@@ -211,21 +216,16 @@ async def remove(request: Ask, table: FromPath[str], hub: Hub, guard: Guard) -> 
     summary="A finished game as text; with `round`, an earlier one",
 )
 async def record(
-    table: FromPath[str], hub: Hub, number: Annotated[int, QueryParameter(name="round")] = 0
+    table: FromPath[str], hub: TheHub, number: Annotated[int, QueryParameter(name="round")] = 0
 ) -> str:
     live = await hub.find(table)
     return write_record(await history_of(hub, live, number))
 
 
 @get("/api/tables/{table:str}/export", summary="The host's: everything that is over, for keeping")
-async def export(request: Ask, table: FromPath[str], hub: Hub, guard: Guard) -> dict[str, Any]:
+async def export(request: Ask, table: FromPath[str], hub: TheHub, guard: TheGuard) -> dict[str, Any]:
     live = await _host(request, hub, guard, table)
-    finished = [write_record(past) for past in await rounds_of(hub, live)]
-    return {
-        "format": "gloam table 1",
-        "table": msgspec.to_builtins(table_told(live.table)),
-        "games": finished,
-    }
+    return exported(live.table, await rounds_of(hub, live))
 
 
 @get("/api/tables/{table:str}/positions/{ply:int}", summary="A position of this game's past")
@@ -233,8 +233,8 @@ async def position(
     request: Ask,
     table: FromPath[str],
     ply: FromPath[int],
-    hub: Hub,
-    guard: Guard,
+    hub: TheHub,
+    guard: TheGuard,
     seat: Annotated[int, QueryParameter(name="as")] = NONE,
 ) -> PositionTold:
     """As one's own seat, as a spectator, as a seat that may be followed, or after the end as any."""
@@ -287,7 +287,7 @@ def healthz() -> str:
 
 
 @get("/readyz", media_type=MediaType.TEXT, summary="Can moves be kept?")
-async def readyz(hub: Hub) -> Response[str]:
+async def readyz(hub: TheHub) -> Response[str]:
     if hub.desk.closing:
         return Response("closing\n", status_code=503)
     try:
@@ -298,7 +298,7 @@ async def readyz(hub: Hub) -> Response[str]:
 
 
 @get("/metrics", sync_to_thread=False, media_type=MediaType.TEXT, include_in_schema=False)
-def metrics(request: Ask, hub: Hub) -> Response[bytes]:
+def metrics(request: Ask, hub: TheHub) -> Response[bytes]:
     """For the machine itself: who came through a proxy, or from elsewhere, is not told."""
     local = address_of(request.scope) in ("127.0.0.1", "::")
     if not local or "x-forwarded-for" in request.headers or "forwarded" in request.headers:

@@ -83,7 +83,7 @@ class Sockets:
         self.hub.desk.metrics.sockets.set(len(self.open))
         try:
             await connection.serve()
-        except Exception as error:  # noqa: BLE001  a defect of ours ends one connection, not more
+        except Exception as error:  # a defect of ours ends one connection, not more
             self.hub.desk.metrics.errors.inc()
             log.error("socket.failed", error=type(error).__name__, exc_info=error)
             await connection.close(Closed(DEFECT, Phrase("request-internal")))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
@@ -71,8 +70,9 @@ class Telling:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._seq = NONE
-        self._told: dict[tuple[int, int], bytes] = {}
+        self._told: dict[tuple[int, int], bytes] = {}  # by viewer and since when
         self._views: Sequence[View] = ()
+        self._lines: dict[tuple[int, bool], msgspec.Raw] = {}  # by place, and whether the card is told
         self._shape: tuple[object, ...] = ()
         self._table = msgspec.Raw(b"")
 
@@ -89,16 +89,15 @@ class Telling:
     def compose(self, viewer: int, since: int, at: int, answers: tuple[str, ...] = ()) -> Update:
         self._refresh()
         table = self.table
-        lines = table.lines[bisect_right(table.lines, since, key=_seq_of) :][-MOST_LINES:]
+        events = self._events(viewer, since)
         clocked = table.facts.ways.clock is not None
         if table.state is None:
-            events = [told_line(table, line, viewer, None) for line in lines]
             return Update(table.seq, at, events, None, self._table, answers)
         view = self.view(viewer)
         return Update(
             seq=table.seq,
             at=at,
-            events=[told_line(table, line, viewer, view) for line in lines],
+            events=events,
             view=view,
             table=self._table,
             answers=answers,
@@ -126,11 +125,48 @@ class Telling:
         self._seq = table.seq
         self._told.clear()
         self._views = ()
+        self._lines.clear()
         facts = table.facts
         shape = (table.shape, facts.status, facts.wish, tuple(facts.ahead))
         if shape != self._shape:
             self._shape = shape
             self._table = msgspec.Raw(encode(table_told(table)))
+
+    def _events(self, viewer: int, since: int) -> list[msgspec.Raw]:
+        """What happened after `since`, the latest lines if there are too many."""
+        lines = self.table.lines
+        first = len(lines)
+        while first and lines[first - 1].seq > since:
+            first -= 1
+        return [self._line(at, viewer) for at in range(max(first, len(lines) - MOST_LINES), len(lines))]
+
+    def _line(self, at: int, viewer: int) -> msgspec.Raw:
+        """A line for those who are told its card, or for those who are not: two forms for everybody."""
+        line = self.table.lines[at]
+        told = line.told
+        whole = isinstance(told, Notice) or told.card == NONE or bool(told.seen >> viewer & 1)
+        known = self._lines.get((at, whole))
+        if known is None:
+            known = self._lines[at, whole] = msgspec.Raw(encode(self._told_line(line, viewer)))
+        return known
+
+    def _told_line(self, line: Line, viewer: int) -> Told:
+        if isinstance(line.told, Notice):
+            return Told(line.seq, line.told.kind, line.told.phrase(), seat=line.told.seat)
+        event: Event = line.told.told_to(viewer)
+        return Told(
+            seq=line.seq,
+            kind=event.kind,
+            phrase=self.table.game.tell(event, self.view(viewer)),
+            ply=line.ply,
+            by=line.by,
+            rule=event.rule,
+            seat=event.seat,
+            card=event.card,
+            spot=event.spot,
+            other=event.other,
+            number=event.number,
+        )
 
     def _options(self, view: View, actions: list[int]) -> list[Option]:
         return [Option(action, self.table.game.label(action, view)) for action in actions]
@@ -144,28 +180,3 @@ class Telling:
         if state is None or viewer >= state.seats or state.asked not in self.table.game.together:
             return []
         return ahead(self.table.game, state, viewer)
-
-
-def _seq_of(line: Line) -> int:
-    return line.seq
-
-
-def told_line(table: Table, line: Line, viewer: int, view: View | None) -> Told:
-    """A line as this viewer may read it."""
-    if isinstance(line.told, Notice):
-        return Told(line.seq, line.told.kind, line.told.phrase(), seat=line.told.seat)
-    assert view is not None, "an event before the deal"
-    event: Event = line.told.told_to(viewer)
-    return Told(
-        seq=line.seq,
-        kind=event.kind,
-        phrase=table.game.tell(event, view),
-        ply=line.ply,
-        by=line.by,
-        rule=event.rule,
-        seat=event.seat,
-        card=event.card,
-        spot=event.spot,
-        other=event.other,
-        number=event.number,
-    )

@@ -347,7 +347,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
 
     seq: int
     at: int  # the server's time, milliseconds since 1970
-    events: list[Told]
+    events: list[Any]  # Told
     view: Any
     table: Any  # TableTold
     answers: tuple[str, ...] = ()

@@ -1,0 +1,104 @@
+"""A table without a server: commands are judged and folded at once, by a clock the test moves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from gloam.core.action import NONE
+from gloam.games import find_game
+from gloam.server.conduct import Denied, Role, judge
+from gloam.server.deeds import Acted, Created, Deed, Entry, Sat, read_entry, write_entry
+from gloam.server.table import Table
+from gloam.server.telling import Telling
+from gloam.server.wire import Chair, Command, Start, Ways
+
+SECRET: Final = "5e" * 32
+BEGIN: Final = 1_700_000_000_000
+HOST: Final = Role(NONE, host=True)
+SPECTATOR: Final = Role(NONE, host=False)
+
+
+class Logbook:
+    """A table and every entry it was folded from."""
+
+    def __init__(
+        self,
+        game: str = "nightmarium",
+        people: int = 2,
+        bots: int = 0,
+        free: int = 0,
+        options: Mapping[str, str] | None = None,
+        ways: Ways = Ways(),  # noqa: B008 - frozen
+        secret: str = SECRET,
+    ) -> None:
+        chairs = [Chair("person")] * people + [Chair("bot", bot="asleep")] * bots + [Chair()] * free
+        complete = dict(find_game(game).settings.read(options or {}))
+        created = Created(game, find_game(game).version, complete, ways, tuple(chairs), "host", secret)
+        self.at = BEGIN
+        self.entries = [Entry("tableaaaaaaa", 1, None, BEGIN, created)]
+        self.table = Table.created(self.entries[0])
+        for seat in range(people):
+            self.enter(Sat(seat, f"P{seat + 1}", f"token {seat}"))
+
+    def enter(self, deed: Deed, msg: str | None = None) -> Deed:
+        entry = Entry(self.table.facts.id, self.table.seq + 1, msg, self.at, deed)
+        self.entries.append(entry)
+        self.table.apply(entry)
+        return deed
+
+    def do(self, command: Command, seat: int = NONE, *, host: bool = False) -> Deed:
+        """Judge the command and fold the deed in. Denied leaves everything as it was."""
+        return self.enter(judge(self.table, command, Role(seat, host)), f"{seat}.{command.id}")
+
+    def start(self) -> Logbook:
+        self.do(Start("start"), host=True)
+        return self
+
+    def act(self, rng: random.Random, by: str = "") -> Deed:
+        """Whoever is asked chooses anything."""
+        state = self.table.state
+        assert state is not None
+        return self.enter(Acted(state.to_act, rng.choice(list(state.options)), by))  # type: ignore[arg-type]
+
+    def play(self, rng: random.Random, most: int = 100_000) -> Logbook:
+        for _ in range(most):
+            if self.table.facts.status != "playing":
+                break
+            self.act(rng)
+        return self
+
+    def seek(self, asked: str, rng: random.Random) -> None:
+        """Play until this is asked. The game must not end before."""
+        while self.table.state is not None and self.table.state.asked != asked:
+            assert self.table.facts.status == "playing", f"nobody was asked for {asked}"
+            self.act(rng)
+
+    def again(self, entries: int | None = None) -> Table:
+        """The table folded anew from what a store would have kept of its log."""
+        first, *others = [read_entry(write_entry(entry)) for entry in self.entries[:entries]]
+        table = Table.created(first)
+        for entry in others:
+            table.apply(entry)
+        return table
+
+
+def why(book: Logbook, command: Command, seat: int = NONE, *, host: bool = False) -> str:
+    """Why a command is refused. The table must not have changed by that."""
+    before = book.table.snapshot()
+    try:
+        book.do(command, seat, host=host)
+    except Denied as denied:
+        assert book.table.snapshot() == before
+        return denied.why.key
+    raise AssertionError(f"{command} was not refused")
+
+
+def told(table: Table) -> list[object]:
+    """Everything anybody could be told of a table, as plain values."""
+    telling = Telling(table)
+    viewers = range(len(table.seats) + 1)
+    return [msgspec.json.decode(msgspec.json.encode(telling.compose(viewer, 0, 0))) for viewer in viewers]
