@@ -14,7 +14,7 @@ ENGINE := pyproject.toml hatch_build.py tools/compile_engine.py $(shell find src
 PEERS := .venv-peers
 PEER_PINS := bench/requirements-peers.txt
 
-.PHONY: help setup compiled play test check format mutants bench bench-peers lock clean
+.PHONY: help setup compiled play test check audit format mutants bench bench-peers lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,7 +26,7 @@ compiled: $(COMPILED)/.ready  ## build the package with compiled engines into a 
 play: compiled  ## play Nightmarium in the terminal
 	$(COMPILED)/bin/gloam play nightmarium
 
-test: check compiled  ## everything CI runs: the tests twice, interpreted and compiled
+test: check audit compiled  ## everything CI runs: the tests twice, interpreted and compiled
 	$(BIN)/pytest -n 2
 	$(COMPILED)/bin/pytest -n 2 --build compiled
 
@@ -34,6 +34,9 @@ check: setup  ## formatting, lint and types only
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+
+audit: setup  ## known vulnerabilities of the packages we use, where they can be looked up
+	$(BIN)/python tools/audit.py
 
 format: setup  ## format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix-only

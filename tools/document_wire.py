@@ -105,7 +105,7 @@ def _struct(kind: type[Struct]) -> str:
     tag = kind.__struct_config__.tag
     said = _comments(kind)
     rows = [
-        f"| `{field.encode_name}` | {_field_type(kind, field)} | {_default(field)} | {said.get(field.name, '')} |"
+        f"| `{field.name}` | {_field_type(kind, field)} | {_default(field)} | {said.get(field.name, '')} |"
         for field in msgspec.structs.fields(kind)
     ]
     head = ["| field | type | if left out | |", "|---|---|---|---|"] if rows else []

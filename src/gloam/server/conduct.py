@@ -246,7 +246,6 @@ def _nonce(table: Table, command: Nonce, role: Role) -> Deed:
     _before_start(table)
     if table.seats[seat].nonce:
         raise Denied(Phrase("denied-nonce"))
-    bytes.fromhex(command.value)
     return Given(seat, command.value)
 
 

@@ -49,11 +49,8 @@ class Site:
     def __init__(self, base_path: str, built: Path = BUILT) -> None:
         self._client = (built / "index.html").is_file()
         if self._client:
-            self._files = {
-                path.relative_to(built).as_posix(): _file(path.relative_to(built).as_posix(), path.read_bytes())
-                for path in sorted(built.rglob("*"))
-                if path.is_file()
-            }
+            names = [path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()]
+            self._files = {name: _file(name, (built / name).read_bytes()) for name in names}
             index = _file("index.html", _based(self._files.pop("index.html").body, base_path))
             self._index: Mapping[str, File] = dict.fromkeys(LANGUAGES, index)
         else:
@@ -96,7 +93,7 @@ def _file(name: str, body: bytes) -> File:
 
 
 def _based(index: bytes, base_path: str) -> bytes:
-    """The client's addresses are relative; this says relative to what, however deep the page's own path is."""
+    """The client's addresses are relative; this says to what, however deep the page's own path."""
     return index.replace(b"<head>", f'<head><base href="{escape(base_path)}/">'.encode(), 1)
 
 

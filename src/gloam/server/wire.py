@@ -74,7 +74,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Index: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
-Hex: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,128}$")]
+Hex: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
 Bot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Options: TypeAlias = Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 

@@ -1,0 +1,219 @@
+"""`gloam tables`: which tables there are, for whoever looks after the server. Secrets are never shown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from gloam.cli.arguments import Arguments, Command, Given
+from gloam.cli.hosting import add_database, database, shown
+from gloam.cli.terminal import Terminal
+from gloam.core.errors import BadInput
+from gloam.core.phrase import Phrase
+
+if TYPE_CHECKING:
+    from gloam.server.store import Listed, Store, Stored
+    from gloam.server.wire import SeatTold, TableTold
+
+__all__ = ["COMMAND"]
+
+NEEDED: Final = {"list": (), "show": ("table",), "delete": ("table",), "export": ("table", "file")}
+MOST: Final = 100_000
+
+
+def _declare(arguments: Arguments) -> None:
+    word = arguments.terminal.word
+    arguments.add("job", "tables-job", metavar="|".join(NEEDED), choices=NEEDED, nargs="?", default="list")
+    arguments.add("table", "tables-table", metavar=word("meta-table"), nargs="?")
+    arguments.add("file", "tables-file", metavar=word("meta-file"), nargs="?")
+    add_database(arguments)
+    arguments.add("--json", "json", action="store_true")
+
+
+def _run(given: Given, terminal: Terminal) -> int:
+    _check_words(given, terminal)
+    from gloam.server.store import StoreDown
+
+    url = database(given)
+    jobs = {"list": _list, "show": _show, "delete": _delete, "export": _export}
+    try:
+        asyncio.run(jobs[given.job](url, given, terminal))
+    except StoreDown as down:
+        raise BadInput("serve-store", where=shown(url)) from down
+    return 0
+
+
+def _check_words(given: Given, terminal: Terminal) -> None:
+    """As many words as the job needs."""
+    for name in ("table", "file"):
+        value = getattr(given, name)
+        command = f"gloam tables {given.job}"
+        if name in NEEDED[given.job] and value is None:
+            raise BadInput("cli-required", command=command, value=terminal.word(f"meta-{name}"))
+        if name not in NEEDED[given.job] and value is not None:
+            raise BadInput("cli-unknown", command=command, value=value)
+
+
+# Reading
+
+
+@asynccontextmanager
+async def _reading(url: str) -> AsyncIterator[Store]:
+    """A store to read from. A SQLite file is only read, without the right to write it, which a server has."""
+    from gloam.server.store.opening import make_store, sqlite_path
+
+    path = sqlite_path(url)
+    if path is None:
+        async with _opened(url) as store:
+            yield store
+        return
+    if not path.is_file():
+        raise BadInput("file", file=str(path), why=FileNotFoundError.__name__)
+    store = make_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@asynccontextmanager
+async def _opened(url: str) -> AsyncIterator[Store]:
+    from gloam.server.store.opening import make_store
+
+    store = make_store(url)
+    await store.open(lambda entries: None, lambda note: None)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _log_of(url: str, table: str) -> Sequence[Stored]:
+    async with _reading(url) as store:
+        log = await store.tail(table, 0)
+    if not log:
+        raise BadInput("tables-none", table=table)
+    return log
+
+
+# What can be asked for
+
+
+async def _list(url: str, given: Given, terminal: Terminal) -> None:
+    async with _reading(url) as store:
+        found = await store.listed(public=False, most=MOST)
+    if given.json:
+        terminal.json({"tables": [_listed_facts(listed) for listed in found]})
+        return
+    for listed in found:
+        terminal.write(_line(listed, terminal), indent=2)
+    terminal.tell("tables-count", count=len(found))
+
+
+async def _show(url: str, given: Given, terminal: Terminal) -> None:
+    from msgspec import to_builtins
+
+    from gloam.server.history import told_again
+    from gloam.server.telling import table_told
+
+    log = await _log_of(url, given.table)
+    table, rounds = told_again(log)
+    told = table_told(table)
+    counts = {"entries": len(log), "decisions": len(table.facts.moves), "finished": len(rounds)}
+    times = {"created": _time(log[0].at), "updated": _time(log[-1].at)}
+    if given.json:
+        terminal.json({**to_builtins(told), **counts, **times})
+        return
+    terminal.write(_title(told, terminal), style="strong")
+    for at, seat in enumerate(told.seats, 1):
+        terminal.tell("tables-seat", seat=at, who=_who(seat, terminal))
+    terminal.tell("tables-options", options=", ".join(f"{key}={value}" for key, value in told.options.items()))
+    terminal.tell("tables-counts", round=told.round, **counts)
+    terminal.tell("tables-times", **times)
+
+
+async def _delete(url: str, given: Given, terminal: Terminal) -> None:
+    from msgspec.json import encode
+
+    from gloam.server.hub import Note
+
+    try:
+        async with _opened(url) as store:
+            if not await store.delete(given.table):
+                raise BadInput("tables-none", table=given.table)
+            await store.publish(encode(Note("", "deleted", [(given.table, ())])))
+    except BadInput as bad:
+        if bad.phrase.key == "error-store-in-use":
+            raise BadInput("tables-in-use", where=shown(url)) from bad
+        raise
+    terminal.tell("tables-deleted", table=given.table)
+
+
+async def _export(url: str, given: Given, terminal: Terminal) -> None:
+    from gloam.server.history import exported, told_again
+
+    table, rounds = told_again(await _log_of(url, given.table))
+    text = json.dumps(exported(table, rounds), ensure_ascii=False, indent=2) + "\n"
+    try:
+        with Path(given.file).open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError as error:
+        raise BadInput("tables-exists", file=given.file) from error
+    except OSError as error:
+        raise BadInput("cli-unwritable", file=given.file) from error
+    terminal.tell("tables-exported", count=len(rounds), file=given.file)
+
+
+# In words
+
+
+def _told(listed: Listed) -> TableTold:
+    from msgspec.json import decode
+
+    from gloam.server.wire import TableTold
+
+    return decode(listed.body, type=TableTold)
+
+
+def _listed_facts(listed: Listed) -> dict[str, Any]:
+    from msgspec import to_builtins
+
+    return {
+        "table": listed.table,
+        "game": listed.game,
+        "status": listed.status,
+        "public": listed.public,
+        "created": _time(listed.created),
+        "updated": _time(listed.updated),
+        "seats": to_builtins(_told(listed).seats),
+    }
+
+
+def _line(listed: Listed, terminal: Terminal) -> str:
+    told = _told(listed)
+    names = ", ".join(_who(seat, terminal) for seat in told.seats)
+    return terminal.word(
+        "tables-line", title=_title(told, terminal), names=names, updated=_time(listed.updated)
+    )
+
+
+def _title(told: TableTold, terminal: Terminal) -> str:
+    return terminal.word(f"tables-{told.status}", table=told.id, game=Phrase(f"{told.game}-name"))
+
+
+def _who(seat: SeatTold, terminal: Terminal) -> str:
+    if seat.kind == "person":
+        return f"{seat.name} ({seat.standin})" if seat.standin else seat.name
+    return terminal.word("tables-bot", bot=seat.bot) if seat.kind == "bot" else terminal.word("tables-open")
+
+
+def _time(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")
+
+
+COMMAND = Command("tables", "gloam tables show abcdefghijklmnop", _declare, _run)
