@@ -21,7 +21,7 @@ from rich.table import Table as Grid
 
 from bench.load.boardgameio import BoardgameIo
 from bench.load.drive import Outcome, Plan, drive
-from bench.load.gloam import Gloam
+from bench.load.gloam import OnPostgres, OnSqlite
 from bench.load.peer import Cores, Peer, Server, keeping_to
 from gloam.bench.pace import LEAST_ROUNDS
 from gloam.cli.arguments import asked_language, number
@@ -31,7 +31,12 @@ from gloam.core.errors import BadInput
 from gloam.locale import LANGUAGES, guess_language
 
 BAD_INPUT: Final = 2
-PEERS: Final[Sequence[Peer]] = (BoardgameIo(), Gloam("nightmarium"), Gloam("kragmortha"))
+GAMES: Final = ("nightmarium", "kragmortha")
+PEERS: Final[Sequence[Peer]] = (
+    BoardgameIo(),
+    *(OnSqlite(game) for game in GAMES),
+    *(OnPostgres(GAMES[0], processes) for processes in (1, 2)),
+)
 RATES: Final = [0, 1000, 2000]
 TABLES: Final = 125
 KEPT_UP: Final = 0.99  # of the moves offered: a server that makes fewer has fallen behind
@@ -65,9 +70,9 @@ async def _measured(peer: Peer, server: Server, plan: Plan, count: int) -> Outco
 
 def in_turns(peers: Sequence[Peer], given: argparse.Namespace) -> Iterator[tuple[Figure, Outcome]]:
     """Each peer under each load, then each once again; those to be compared shortly after each other."""
-    cores = Cores() if given.unpinned else Cores.apart()
     for _, rate, peer in product(range(given.rounds), given.rates, peers):
         plan = Plan(rate=rate, seconds=given.seconds)
+        cores = Cores() if given.unpinned or peer.spread else Cores.apart()
         yield Figure(peer.name, rate), measure(peer, plan, given.tables, cores)
 
 

@@ -33,6 +33,7 @@ class BoardgameIo:
     """The newest boardgame.io, started by the Node of this machine."""
 
     name = "boardgame.io"
+    spread = False
 
     def missing(self) -> str:
         if not shutil.which("node"):

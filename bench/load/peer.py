@@ -6,19 +6,21 @@ import asyncio
 import os
 import socket
 import subprocess
+import tempfile
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from itertools import cycle
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import IO, Final, NamedTuple, Protocol, TypeAlias
 
 from bench.load.socketload import Connection, connect
 
 __all__ = [
+    "HOST",
     "SEATS",
     "Address",
     "Cores",
@@ -140,6 +142,7 @@ class Peer(Protocol):
     """A game server that can be measured."""
 
     name: str
+    spread: bool  # over all cores, because several processes work for it: then nothing is pinned
 
     def missing(self) -> str:
         """Why it cannot be measured here; empty if it can."""
@@ -182,22 +185,32 @@ def keeping_to(core: int | None) -> Iterator[None]:
 
 
 @contextmanager
-def listening(command: Sequence[str], port: int, core: int | None, *, cwd: Path) -> Iterator[Server]:
+def listening(
+    command: Sequence[str],
+    port: int,
+    core: int | None,
+    *,
+    cwd: Path,
+    settings: Mapping[str, str] | None = None,
+) -> Iterator[Server]:
     """A server process on a core of its own, from when it listens until the context ends."""
-    with keeping_to(core):
-        process = subprocess.Popen(command, cwd=cwd, stdout=subprocess.DEVNULL)
-    try:
-        _await_port(port, process)
-        yield Server([port], [process.pid])
-    finally:
-        _end(process)
+    with tempfile.TemporaryFile() as log:
+        with keeping_to(core):
+            environment = {**os.environ, **(settings or {})}
+            process = subprocess.Popen(command, cwd=cwd, stdout=log, stderr=log, env=environment)
+        try:
+            _await_port(port, process, log)
+            yield Server([port], [process.pid])
+        finally:
+            _end(process)
 
 
-def _await_port(port: int, process: subprocess.Popen[bytes]) -> None:
+def _await_port(port: int, process: subprocess.Popen[bytes], log: IO[bytes]) -> None:
     late = monotonic() + PATIENCE
     while not _is_open(port):
         if process.poll() is not None or monotonic() > late:
-            raise RuntimeError(f"{process.args!r} does not listen on port {port}; it ended: {process.poll()}")
+            log.seek(0)
+            raise RuntimeError(f"{process.args!r} does not listen on port {port}: {log.read().decode()}")
         sleep(0.05)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import gloam
 from gloam.core.action import NONE
-from gloam.server.conduct import MOST_ENTRIES, Denied, Role, judge
+from gloam.server.conduct import MOST_ENTRIES, MOST_TALK, Denied, Role, judge
 from gloam.server.deeds import UndoAsked
 from gloam.server.store import StoreBusy, Stored, StoreDown
 from gloam.server.wire import (
@@ -79,6 +79,22 @@ def denied_full() -> None:
     book = Logbook().start()
     book.table.facts.seq = MOST_ENTRIES
     assert why(book, Say("x", "hello"), 0) == "denied-full"
+
+
+@pure
+def denied_talk() -> None:
+    """Nobody can fill the log; whoever has talked too much can still play."""
+    book = Logbook().start()
+    state = book.table.state
+    assert state is not None
+    seat = state.to_act
+    book.table.facts.talk[seat] = MOST_TALK - 1
+    book.do(Say("x", "hello"), seat)
+    assert why(book, Say("y", "hello"), seat) == "denied-talk"
+    book.do(Say("z", "hello"), 1 - seat)
+    book.do(Act("a", book.table.seq, state.options[0]), seat)
+    book.play(rng()).do(Rematch("r"), 1 - seat)
+    book.do(Say("v", "hello"), seat)
 
 
 @pure

@@ -36,9 +36,6 @@ COMMANDS: Final = (
     games.COMMAND,
     bots.COMMAND,
     play.COMMAND,
-    serve.COMMAND,
-    tables.COMMAND,
-    db.COMMAND,
     rules.COMMAND,
     replay.COMMAND,
     verify.COMMAND,
@@ -47,6 +44,9 @@ COMMANDS: Final = (
     arena.COMMAND,
     lab.COMMAND,
     bench.COMMAND,
+    serve.COMMAND,
+    tables.COMMAND,
+    db.COMMAND,
     doctor.COMMAND,
 )
 

@@ -26,8 +26,10 @@ def _declare(arguments: Arguments) -> None:
 def _run(given: Given, terminal: Terminal) -> int:
     url, job = database(given), given.job
     if (job in WITH_FILE) != (given.file is not None):
-        key, value = ("cli-unknown", given.file) if given.file else ("cli-required", terminal.word("meta-file"))
-        raise BadInput(key, command=f"gloam db {job}", value=value)
+        value = given.file or terminal.word("meta-file")
+        raise BadInput(
+            "cli-unknown" if given.file else "cli-required", command=f"gloam db {job}", value=value
+        )
     if job == "check":
         return _check(url, terminal)
     _do(job, url, Path(given.file or ""))

@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from ipaddress import ip_network
 from math import isfinite
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
@@ -51,9 +51,9 @@ def shown(url: str) -> str:
     if path is not None:
         return str(path.absolute())
     require_postgres()
-    from gloam.server.store.postgres_connection import shown
+    from gloam.server.store import postgres_connection
 
-    return shown(url)
+    return postgres_connection.shown(url)
 
 
 def keys() -> list[bytes]:
@@ -72,7 +72,7 @@ def limits() -> Limits:
     return Limits()._replace(**dict(_limit(wish, Limits._field_defaults) for wish in wishes))
 
 
-def _limit(wish: str, usual: dict[str, float]) -> tuple[str, float]:
+def _limit(wish: str, usual: dict[str, Any]) -> tuple[str, Any]:
     key, _, value = wish.partition("=")
     if key not in usual:
         raise BadInput("serve-limit", value=wish, known=", ".join(usual))

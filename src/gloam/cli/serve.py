@@ -9,7 +9,6 @@ from contextlib import closing
 from ipaddress import ip_address
 from typing import Final
 
-import segno
 from rich.text import Text
 
 from gloam.cli.arguments import Arguments, Command, Given, number
@@ -132,7 +131,10 @@ def _can_draw(terminal: Terminal) -> bool:
 
 def qr_lines(link: str) -> Iterator[str]:
     """Two rows of the code in each line. What is light in it is drawn."""
-    rows = [[bool(dark) for dark in row] for row in segno.make(link, micro=False).matrix_iter(border=QR_BORDER)]
+    import segno
+
+    code = segno.make(link, micro=False)
+    rows = [[bool(dark) for dark in row] for row in code.matrix_iter(border=QR_BORDER)]
     if len(rows) % 2:
         rows.append([False] * len(rows))
     for upper, lower in zip(rows[::2], rows[1::2], strict=True):

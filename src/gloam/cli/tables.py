@@ -124,17 +124,20 @@ async def _show(url: str, given: Given, terminal: Terminal) -> None:
     log = await _log_of(url, given.table)
     table, rounds = told_again(log)
     told = table_told(table)
-    counts = {"entries": len(log), "decisions": len(table.facts.moves), "finished": len(rounds)}
-    times = {"created": _time(log[0].at), "updated": _time(log[-1].at)}
+    entries, decisions, finished = len(log), len(table.facts.moves), len(rounds)
+    created, updated = _time(log[0].at), _time(log[-1].at)
     if given.json:
-        terminal.json({**to_builtins(told), **counts, **times})
+        counts = {"entries": entries, "decisions": decisions, "finished": finished}
+        terminal.json({**to_builtins(told), **counts, "created": created, "updated": updated})
         return
     terminal.write(_title(told, terminal), style="strong")
     for at, seat in enumerate(told.seats, 1):
         terminal.tell("tables-seat", seat=at, who=_who(seat, terminal))
-    terminal.tell("tables-options", options=", ".join(f"{key}={value}" for key, value in told.options.items()))
-    terminal.tell("tables-counts", round=told.round, **counts)
-    terminal.tell("tables-times", **times)
+    terminal.tell(
+        "tables-options", options=", ".join(f"{key}={value}" for key, value in told.options.items())
+    )
+    terminal.tell("tables-counts", round=told.round, decisions=decisions, entries=entries, finished=finished)
+    terminal.tell("tables-times", created=created, updated=updated)
 
 
 async def _delete(url: str, given: Given, terminal: Terminal) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from gloam.core.action import NONE
 
 __all__ = ["HIDDEN", "Event"]
@@ -12,6 +14,7 @@ HIDDEN: Final = -2  # stands for a card the viewer is not told
 
 
 @final
+@mypyc_attr(acyclic=True)  # logs of many games are kept in memory: the collector need not walk them
 class Event:
     """One thing that happened, and the rule it comes from. Narration only: no state is rebuilt from it.
 

@@ -32,7 +32,7 @@ class Seat(Struct):
         return self.bot if self.kind == "bot" else self.standin
 
 
-class Move(Struct, array_like=True, frozen=True):
+class Move(Struct, array_like=True, frozen=True, gc=False):
     """A decision of the running game."""
 
     seq: int
@@ -41,7 +41,7 @@ class Move(Struct, array_like=True, frozen=True):
     by: By = ""
 
 
-class Notice(Struct, array_like=True, frozen=True):
+class Notice(Struct, array_like=True, frozen=True, gc=False):
     """Something the table tells, not the game: the message `table-…` and its nouns."""
 
     seq: int

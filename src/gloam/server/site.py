@@ -99,7 +99,7 @@ def _based(index: bytes, base_path: str) -> bytes:
 
 def _language(scope: Scope) -> str:
     """The one asked for by `?lang=`, else what the browser likes best."""
-    asked = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
+    asked: str = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
     if asked in LANGUAGES:
         return asked
     return "ru" if header(scope, b"accept-language").lower().startswith("ru") else "en"

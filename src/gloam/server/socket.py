@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, TypeAlias
 
@@ -17,13 +17,15 @@ from gloam.server.conduct import Denied, Role, Stale
 from gloam.server.guard import Guard, address_of
 from gloam.server.hub import Hub
 from gloam.server.limits import Bucket, Limits
-from gloam.server.live import LiveTable, now_ms
+from gloam.server.live import LiveTable
+from gloam.server.outlet import Closed, Outlet, Quick, Send
+from gloam.server.patience import now_ms
+from gloam.server.quick import QUICK
 from gloam.server.store import StoreDown
 from gloam.server.wire import (
     PROTOCOL,
     ClientMessage,
     Done,
-    Error,
     Hello,
     Refused,
     Watch,
@@ -32,13 +34,12 @@ from gloam.server.wire import (
     encode,
 )
 
-__all__ = ["Sockets"]
+__all__ = ["Receive", "Scope", "Send", "Sockets"]
 
 log = structlog.get_logger()
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
-Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Scope: TypeAlias = MutableMapping[str, Any]
 
 BAD_MESSAGE: Final = 1007
@@ -50,15 +51,6 @@ UNWELCOME: Final = 4403
 NO_TABLE: Final = 4404
 LATE_HELLO: Final = 4408
 OLD_CLIENT: Final = 4426
-
-
-class Closed(Exception):
-    """The connection has ended, or is to end with this code."""
-
-    def __init__(self, code: int = 0, why: Phrase | None = None) -> None:
-        self.code = code
-        self.why = why
-        super().__init__(str(why))
 
 
 class Sockets:
@@ -78,7 +70,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": UNWELCOME})
             return
         self._by_address[address] += 1
-        connection = Connection(self, address, receive, send)
+        connection = Connection(self, address, receive, send, scope.get("extensions", {}).get(QUICK))
         self.open.add(connection)
         self.hub.desk.metrics.sockets.set(len(self.open))
         try:
@@ -86,8 +78,10 @@ class Sockets:
         except Exception as error:  # a defect of ours ends one connection, not more
             self.hub.desk.metrics.errors.inc()
             log.error("socket.failed", error=type(error).__name__, exc_info=error)
-            await connection.close(Closed(DEFECT, Phrase("request-internal")))
+            await connection.outlet.close(Closed(DEFECT, Phrase("request-internal")))
         finally:
+            if connection.outlet.ended:
+                self.hub.desk.metrics.dropped.labels(connection.outlet.ended).inc()
             self.open.discard(connection)
             self.hub.desk.metrics.sockets.set(len(self.open))
             self._by_address[address] -= 1
@@ -106,15 +100,20 @@ class Sockets:
         """Let go of clients that have taken nothing for too long."""
         now = time.monotonic()
         for connection in list(self.open):
-            if connection.stuck_for(now) > self.limits.stuck_seconds:
+            if connection.outlet.stuck_for(now) > self.limits.stuck_seconds:
                 connection.abandon()
 
 
 class Connection:
-    """A guest of a table. Updates are made when they can be sent, so a slow client gets fewer, not more."""
+    """A guest of a table: what it says is heard here, what it is told goes out through its outlet."""
 
-    def __init__(self, sockets: Sockets, address: str, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, sockets: Sockets, address: str, receive: Receive, send: Send, quick: Quick | None
+    ) -> None:
         self.role = Role(NONE, host=False)
+        self.outlet = Outlet(send, quick, self._update, sockets.limits.posts)
+        self.stir = self.outlet.stir
+        self.post = self.outlet.post
         self._sockets = sockets
         self._hub = sockets.hub
         self._limits = sockets.limits
@@ -125,11 +124,6 @@ class Connection:
         self._follow = NONE
         self._heard = 0
         self._answers: list[str] = []
-        self._posts: deque[bytes] = deque()
-        self._dirty = False
-        self._ending: Closed | None = None
-        self._wake = asyncio.Event()
-        self._sending = 0.0  # since when a message waits to be taken
         self._bucket = Bucket(self._limits.messages, self._limits.message_burst, time.monotonic())
         self._task: asyncio.Task[Any] | None = None
 
@@ -144,24 +138,8 @@ class Connection:
         seats = self._live.table.seats
         return self._follow if self._live.may_follow(self._follow) else len(seats)
 
-    def stir(self) -> None:
-        self._dirty = True
-        self._wake.set()
-
-    def post(self, message: bytes) -> None:
-        if self._heard:  # not before the welcome
-            self._posts.append(message)
-            if len(self._posts) > self._limits.posts:
-                self._posts.popleft()
-            self._wake.set()
-
     def dismiss(self, code: int, why: Phrase) -> None:
-        if self._ending is None:
-            self._ending = Closed(code, why)
-            self._wake.set()
-
-    def stuck_for(self, now: float) -> float:
-        return now - self._sending if self._sending else 0.0
+        self.outlet.end(Closed(code, why))
 
     def abandon(self) -> None:
         """Give up on a client that does not read."""
@@ -175,22 +153,20 @@ class Connection:
         self._task = asyncio.current_task()
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
-        pump: asyncio.Task[None] | None = None
         try:
             await self._greet()
-            pump = asyncio.get_running_loop().create_task(self._pump())
+            self.outlet.open()
             while True:
                 await self._hear(await self._next())
         except Closed as closed:
-            await self.close(closed)
+            await self.outlet.close(closed)
         except StoreDown:
-            await self.close(Closed(TRY_LATER, Phrase("denied-store")))
+            await self.outlet.close(Closed(TRY_LATER, Phrase("denied-store")))
         except asyncio.CancelledError:
-            if not self._hub.desk.closing and self.stuck_for(time.monotonic()) == 0:
+            if not self._hub.desk.closing and self.outlet.stuck_for(time.monotonic()) == 0:
                 raise
         finally:
-            if pump is not None:
-                pump.cancel()
+            self.outlet.stop()
             if self._live is not None:
                 self._hub.go(self._live, self)
 
@@ -263,12 +239,11 @@ class Connection:
             raise Closed(TRY_LATER, Phrase("closed-crowded"))
 
     async def _welcome(self, live: LiveTable, since: int) -> None:
-        now = live.telling.compose(self.viewer, min(since, live.table.seq), now_ms())
+        now = live.telling.compose(self.viewer, min(since, live.table.seq), now_ms(), whole=True)
         self._heard = live.table.seq
-        self._dirty = False
         follow = self._follow if self.viewer == self._follow else NONE
         message = Welcome(PROTOCOL, self.role.seat, follow, self.role.host, now, live.presence())
-        await self._say(encode(message))
+        await self.outlet.say(encode(message))
 
     async def _hear(self, message: ClientMessage) -> None:
         live = self._live
@@ -298,48 +273,14 @@ class Connection:
         self._answers.append(message.id)
         self.stir()
 
-    async def _pump(self) -> None:
-        """Send what there is, the newest state last, until the connection ends."""
-        try:
-            while True:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._posts:
-                    await self._say(self._posts.popleft())
-                if self._dirty:
-                    await self._say(self._update())
-                if self._ending is not None:
-                    raise self._ending
-        except Closed as closed:
-            await self.close(closed)
-        except OSError:  # the other side is gone; the receiving half ends the connection
-            return
-
     def _update(self) -> bytes:
         live = self._live
         assert live is not None
         self._check_spectator(live)
         since, answers = self._heard, tuple(self._answers)
-        self._heard, self._dirty = live.table.seq, False
+        self._heard = live.table.seq
         self._answers.clear()
         return live.telling.update(self.viewer, since, now_ms(), answers)
-
-    async def _say(self, message: bytes) -> None:
-        self._sending = time.monotonic()
-        await self._send({"type": "websocket.send", "text": message.decode()})
-        self._sending = 0.0
-
-    async def close(self, closed: Closed) -> None:
-        """Say why and go. Nothing is said to somebody who has gone already."""
-        if not closed.code:
-            return
-        self._hub.desk.metrics.dropped.labels(closed.code).inc()
-        try:
-            if closed.why is not None:
-                await self._say(encode(Error(closed.code, closed.why)))
-            await self._send({"type": "websocket.close", "code": closed.code})
-        except (OSError, RuntimeError):  # gone in the meantime
-            return
 
 
 def refusal(command: str, seq: int, denied: Denied) -> Refused:

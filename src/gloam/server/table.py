@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from gloam.core.action import NONE
 from gloam.core.deal import Deal, commitment_of, seed_of
@@ -52,7 +53,7 @@ MOST_KNOWN: Final = 256  # ids of commands that are remembered, so that a resent
 MOST_NOTICES: Final = 500  # the older ones of a round are forgotten
 
 
-class Line(NamedTuple):
+class Line(Struct, frozen=True, gc=False):
     """One line of the log: an event of the game after `ply` decisions, or a notice."""
 
     seq: int

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
+from msgspec import UNSET
 
 from gloam.core.action import NONE
 from gloam.core.ahead import ahead
@@ -75,6 +76,7 @@ class Telling:
         self._lines: dict[tuple[int, bool], msgspec.Raw] = {}  # by place, and whether the card is told
         self._shape: tuple[object, ...] = ()
         self._table = msgspec.Raw(b"")
+        self._table_seq = 0  # when that last changed
 
     def update(self, viewer: int, since: int, at: int, answers: tuple[str, ...] = ()) -> bytes:
         """The update for a viewer who has heard everything up to `since`; the number of seats looks on."""
@@ -86,20 +88,24 @@ class Telling:
             known = self._told[viewer, since] = encode(self.compose(viewer, since, at))
         return known
 
-    def compose(self, viewer: int, since: int, at: int, answers: tuple[str, ...] = ()) -> Update:
+    def compose(
+        self, viewer: int, since: int, at: int, answers: tuple[str, ...] = (), *, whole: bool = False
+    ) -> Update:
+        """Whoever knows how the table is run, and is not to hear the whole of it, hears it if it changed."""
         self._refresh()
         table = self.table
+        told = self._table if whole or since < self._table_seq else UNSET
         events = self._events(viewer, since)
         clocked = table.facts.ways.clock is not None
         if table.state is None:
-            return Update(table.seq, at, events, None, self._table, answers)
+            return Update(table.seq, at, events, None, told, answers)
         view = self.view(viewer)
         return Update(
             seq=table.seq,
             at=at,
             events=events,
             view=view,
-            table=self._table,
+            table=told,
             answers=answers,
             prompt=table.game.prompt(view),
             options=self._options(view, list(view.options)),
@@ -130,6 +136,7 @@ class Telling:
         shape = (table.shape, facts.status, facts.wish, tuple(facts.ahead))
         if shape != self._shape:
             self._shape = shape
+            self._table_seq = table.seq
             self._table = msgspec.Raw(encode(table_told(table)))
 
     def _events(self, viewer: int, since: int) -> list[msgspec.Raw]:

@@ -342,14 +342,14 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     """Everything there is to know now, and what happened since the last update.
 
     `answers` are the ids of this client's commands that were carried out. `view` has the shape of its game;
-    it is null before the deal.
+    it is null before the deal. `table` is left out while it stays as it was.
     """
 
     seq: int
     at: int  # the server's time, milliseconds since 1970
     events: list[Any]  # Told
     view: Any
-    table: Any  # TableTold
+    table: Any = UNSET  # TableTold
     answers: tuple[str, ...] = ()
     prompt: Phrase | None = None
     options: list[Option] = []

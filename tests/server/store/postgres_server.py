@@ -14,7 +14,8 @@ from typing import Any, Self
 import asyncpg  # type: ignore[import-untyped]
 
 # The tests end processes, not machines: what the operating system was given is safe.
-SETTINGS = "-c fsync=off -c max_connections=60 -c shared_buffers=32MB -h ''"
+QUICK = "-c fsync=off -c max_connections=60 -c shared_buffers=32MB"
+DURABLE = "-c max_connections=60 -c shared_buffers=128MB"
 NOBODY = 65534
 
 
@@ -34,8 +35,9 @@ def database(url: str) -> str:
 class PostgresServer:
     """Listens to a socket in its folder. PostgreSQL refuses to run as root, so root runs it as nobody."""
 
-    def __init__(self) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="gloam-pg-"))
+    def __init__(self, settings: str = QUICK, home: str | None = None) -> None:
+        self._settings = settings
+        self._folder = Path(tempfile.mkdtemp(prefix="gloam-pg-", dir=home))
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
             os.chown(self._folder, NOBODY, NOBODY)
@@ -43,7 +45,7 @@ class PostgresServer:
 
     def __enter__(self) -> Self:
         self._call("initdb", "-U", "gloam", "--auth=trust", "--encoding=UTF8", "--no-sync", "--locale=C")
-        log, options = str(self._folder / "log"), f"{SETTINGS} -k {self._folder}"
+        log, options = str(self._folder / "log"), f"{self._settings} -h '' -k {self._folder}"
         self._call("pg_ctl", "-w", "-l", log, "-o", options, "start")
         return self
 

@@ -1,0 +1,144 @@
+"""What goes out to one client: messages in their order, then the newest update, then the end."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Protocol, TypeAlias
+
+from gloam.core.phrase import Phrase
+from gloam.server.wire import Error, encode
+
+__all__ = ["Closed", "Outlet", "Quick", "Send"]
+
+Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+class Quick(Protocol):
+    """A socket that can be written to at once while it is ready."""
+
+    def ready(self) -> bool: ...
+    def write(self, text: bytes) -> None: ...
+
+
+class Closed(Exception):
+    """The connection has ended, or is to end with this code."""
+
+    def __init__(self, code: int = 0, why: Phrase | None = None) -> None:
+        self.code = code
+        self.why = why
+        super().__init__(str(why))
+
+
+class Outlet:
+    """Updates are made when they can be sent: a slow client gets fewer of them, and never a queue.
+
+    `update` makes one; it raises Closed if the client is to go. As long as the client keeps up, everything
+    is written at once; only for one that does not, a task waits.
+    """
+
+    def __init__(self, send: Send, quick: Quick | None, update: Callable[[], bytes], most: int) -> None:
+        self.opened = False
+        self.ended = 0  # the code it ended with
+        self._send = send
+        self._quick = quick
+        self._update = update
+        self._most = most
+        self._posts: deque[bytes] = deque()
+        self._dirty = False
+        self._ending: Closed | None = None
+        self._loop = asyncio.get_running_loop()
+        self._scheduled = False
+        self._waiting: asyncio.Task[None] | None = None
+        self._since = 0.0
+
+    def open(self) -> None:
+        """From now on there may be news."""
+        self.opened = True
+        self._schedule()
+
+    def stir(self) -> None:
+        """There is something new to tell."""
+        self._dirty = True
+        self._schedule()
+
+    def post(self, message: bytes) -> None:
+        """Send this besides updates; of too many the oldest is dropped."""
+        if self.opened:
+            self._posts.append(message)
+            if len(self._posts) > self._most:
+                self._posts.popleft()
+            self._schedule()
+
+    def end(self, closed: Closed) -> None:
+        """Say why, and close, once everything else is out."""
+        if self._ending is None:
+            self._ending = closed
+            self._schedule()
+
+    def stuck_for(self, now: float) -> float:
+        """For how many seconds the client has not taken what waits."""
+        return now - self._since if self._since else 0.0
+
+    def stop(self) -> None:
+        if self._waiting is not None:
+            self._waiting.cancel()
+
+    def _schedule(self) -> None:
+        if self.opened and not self._scheduled and self._waiting is None:
+            self._scheduled = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._scheduled = False
+        quick = self._quick
+        try:
+            while self._ending is None and quick is not None and quick.ready():
+                if self._posts:
+                    quick.write(self._posts.popleft())
+                elif self._dirty:
+                    quick.write(self._news())
+                else:
+                    return
+        except Closed as closed:
+            self._ending = closed
+        if self._waiting is None:
+            self._waiting = self._loop.create_task(self._drain())
+
+    def _news(self) -> bytes:
+        self._dirty = False
+        return self._update()
+
+    async def _drain(self) -> None:
+        """Send what there is as fast as the client takes it."""
+        try:
+            while self._posts or self._dirty:
+                await self.say(self._posts.popleft() if self._posts else self._news())
+            if self._ending is not None:
+                await self.close(self._ending)
+        except Closed as closed:
+            await self.close(closed)
+        except OSError:  # the other side is gone; the receiving half ends the connection
+            self.opened = False
+        finally:
+            self._waiting = None
+
+    async def say(self, message: bytes) -> None:
+        self._since = time.monotonic()
+        await self._send({"type": "websocket.send", "text": message.decode()})
+        self._since = 0.0
+
+    async def close(self, closed: Closed) -> None:
+        """Say why and go. Nothing is said to somebody who has gone already."""
+        self.opened = False
+        if not closed.code or self.ended:
+            return
+        self.ended = closed.code
+        try:
+            if closed.why is not None:
+                await self.say(encode(Error(closed.code, closed.why)))
+            await self._send({"type": "websocket.close", "code": closed.code})
+        except (OSError, RuntimeError):  # gone in the meantime
+            return
