@@ -18,6 +18,7 @@ __all__ = ["LANGUAGES", "Speech", "guess_language"]
 
 LANGUAGES: Final = ("en", "ru")
 LONGEST_VALUE: Final = 900  # letters of a value in a sentence
+LARGEST_NUMBER: Final = 10**15  # that is written with separators
 
 
 def guess_language(environ: Mapping[str, str]) -> str:
@@ -67,8 +68,11 @@ class Speech:
 
 
 def _short(value: int | str) -> int | str:
-    """Fluent refuses to put very long values into a sentence: whatever somebody sent is cut before that."""
-    return value[:LONGEST_VALUE] + "…" if isinstance(value, str) and len(value) > LONGEST_VALUE else value
+    """Fluent refuses very long values and very large numbers: whatever somebody sent is cut before that."""
+    if isinstance(value, int) and -LARGEST_NUMBER < value < LARGEST_NUMBER:
+        return value
+    text = str(value)
+    return text[:LONGEST_VALUE] + "…" if len(text) > LONGEST_VALUE else text
 
 
 @cache

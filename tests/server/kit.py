@@ -37,6 +37,7 @@ GENEROUS = Limits(
     guess_burst=1_000_000,
     sockets_an_address=5000,
 )
+NUMBERS = itertools.count(1)  # commands of one person keep their ids apart over reconnections
 Message = dict[str, Any]
 
 
@@ -80,6 +81,7 @@ class House:
     def __init__(self, app: App, port: int) -> None:
         self.app = app
         self.port = port
+        self._dialled: list[ClientConnection] = []
 
     @property
     def origin(self) -> str:
@@ -149,9 +151,24 @@ class House:
     async def dial(self, origin: str | None = None) -> ClientConnection:
         """A socket before its hello."""
         address = f"ws://127.0.0.1:{self.port}{self.app.serving.base_path}/ws"
-        return await connect(
-            address, origin=origin, compression=None, max_size=None, max_queue=None, ping_interval=None
-        )  # type: ignore[arg-type]
+        headers = {"origin": origin} if origin is not None else {}
+        socket = await connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            ping_interval=None,
+            proxy=None,
+        )
+        self._dialled.append(socket)
+        return socket
+
+    async def part(self) -> None:
+        """Everybody goes home."""
+        for socket in self._dialled:
+            await socket.close()
+        self._dialled.clear()
 
     async def join(
         self, table: str, token: str | None = None, host: str | None = None, **more: object
@@ -185,7 +202,6 @@ class Client:
         self.seen: list[str] = []
         self.now: Message = {}
         self.welcome: Message = {}
-        self._numbers = itertools.count(1)
 
     async def __aenter__(self) -> Self:
         return self
@@ -210,8 +226,11 @@ class Client:
         assert isinstance(text, str)
         self.seen.append(text)
         message: Message = json.loads(text)
-        if message["type"] in ("update", "welcome"):
-            self.now = message if message["type"] == "update" else message["now"]
+        if message["type"] == "update":  # the table is left out while it stays as it was
+            message.setdefault("table", self.now["table"])
+            self.now = message
+        elif message["type"] == "welcome":
+            self.now = message["now"]
         return message
 
     async def until(self, good: Callable[[Message], bool]) -> Message:
@@ -227,7 +246,7 @@ class Client:
 
     async def send(self, kind: str, id: str | None = None, **fields: object) -> str:
         """Send a command and do not wait; returns its id."""
-        id = id or f"c{next(self._numbers)}"
+        id = id or f"c{next(NUMBERS)}"
         await self.socket.send(json.dumps({"type": kind, "id": id, **fields}))
         return id
 
@@ -280,9 +299,7 @@ def _chunks(body: bytes) -> list[bytes]:
     return chunks
 
 
-async def play_on(
-    table: Table, clients: Sequence[Client], rng: random.Random, most: int = 100_000
-) -> int:
+async def play_on(table: Table, clients: Sequence[Client], rng: random.Random, most: int = 100_000) -> int:
     """Let everybody choose anything, each when asked, to the end or for `most` decisions. How many were there?"""
     for count in range(most):
         if table.facts.status != "playing":
@@ -311,6 +328,7 @@ async def open_house(
     try:
         yield house
     finally:
+        await house.part()
         await server.shutdown([listening])
         await app.stop()
     assert house.metric("gloam_errors_total") == 0, "a defect was met, see the log"

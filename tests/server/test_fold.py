@@ -13,7 +13,7 @@ import pytest
 from gloam.core.action import NONE
 from gloam.core.ahead import ahead
 from gloam.server.conduct import Denied
-from gloam.server.deeds import Acted, Created, Deed, Invited, Sat
+from gloam.server.deeds import Acted, Deed, Invited, Sat
 from gloam.server.table import MOST_KNOWN, MOST_NOTICES, Notice, Table
 from gloam.server.telling import Telling
 from gloam.server.wire import (
@@ -153,8 +153,8 @@ def alike(one: Table, other: Table) -> None:
 def test_a_table_is_its_log(game: str) -> None:
     """Random tables, compared with the log folded anew and with a snapshot from anywhere and the rest."""
     done: Counter[str] = Counter()
-    for seed in range(10):
-        crowd = Crowd(game, seed).go(250)
+    for seed in range(6):
+        crowd = Crowd(game, seed).go(500)
         book = crowd.book
         alike(book.table, book.again())
         middle = crowd.rng.randrange(2, len(book.entries))
@@ -165,9 +165,8 @@ def test_a_table_is_its_log(game: str) -> None:
         alike(resumed, book.table)
         done.update(type(entry.deed).__name__ for entry in book.entries)
         assert crowd.refused > 20
-    assert {kind.__name__ for kind in get_args(Deed)} - {*done} <= {"Undone"}, done
+    assert {kind.__name__ for kind in get_args(Deed)} == {*done}
     assert done["Acted"] > 1000
-    assert done[Created.__name__] == 10
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,7 @@ from litestar import Request, Response, delete, get, post
 from litestar.di import NamedDependency
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath, QueryParameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from gloam import __version__
@@ -140,7 +140,7 @@ async def lobby(hub: TheHub) -> list[Listing]:
 
 
 @post("/api/tables", status_code=HTTP_201_CREATED, summary="Make a table")
-async def make_table(request: Ask, data: TableWanted, hub: TheHub, guard: TheGuard) -> TableMade:
+async def make_table(request: Ask, data: JSONBody[TableWanted], hub: TheHub, guard: TheGuard) -> TableMade:
     if not guard.creations.take(address_of(request.scope)):
         raise TooMany
     made = await hub.create(data.game, data.options, data.seats, data.ways)
@@ -154,12 +154,14 @@ async def table_info(table: FromPath[str], hub: TheHub) -> TableTold:
 
 
 @post("/api/tables/{table:str}/seats", status_code=HTTP_201_CREATED, summary="Sit down")
-async def sit(table: FromPath[str], data: SeatWanted, hub: TheHub) -> SeatGiven:
+async def sit(table: FromPath[str], data: JSONBody[SeatWanted], hub: TheHub) -> SeatGiven:
     return SeatGiven(*await hub.sit(await hub.find(table), data.name, data.seat))
 
 
 @post("/api/tables/{table:str}/do", status_code=HTTP_200_OK, summary="Carry out a command, as on the socket")
-async def do(request: Ask, table: FromPath[str], data: Command, hub: TheHub, guard: TheGuard) -> Carried:
+async def do(
+    request: Ask, table: FromPath[str], data: JSONBody[Command], hub: TheHub, guard: TheGuard
+) -> Carried:
     live, role = await _bearer(request, hub, guard, table)
     return Carried(await live.do(data, role))
 
@@ -189,7 +191,7 @@ async def code(request: Ask, table: FromPath[str], hub: TheHub, guard: TheGuard)
 
 
 @post("/api/codes", status_code=HTTP_200_OK, summary="Use a code: the seat moves here")
-async def use_code(request: Ask, data: CodeUsed, hub: TheHub, guard: TheGuard) -> SeatGiven:
+async def use_code(request: Ask, data: JSONBody[CodeUsed], hub: TheHub, guard: TheGuard) -> SeatGiven:
     address = address_of(request.scope)
     if not guard.guesses.may(address):
         raise TooMany
@@ -258,7 +260,7 @@ async def position(
 
 
 @post("/api/verify", status_code=HTTP_200_OK, sync_to_thread=True, summary="Check a record and its deal")
-def verify(data: RecordSent) -> Verified:
+def verify(data: JSONBody[RecordSent]) -> Verified:
     try:
         sent = read_record(data.record)
         for key in ("deck", "set"):

@@ -225,17 +225,22 @@ class Connection:
             host = host or role.host
         self.role = Role(seat, host)
         self._check_spectator(live)
+        self._check_room(live)
         return live
 
     def _check_spectator(self, live: LiveTable) -> None:
-        """Somebody who only looks on may be unwelcome, or one too many."""
+        """Somebody who only looks on may be unwelcome."""
         if self.role.seat != NONE or self.role.host:
             return
         try:
             live.check_spectators()
         except Denied as denied:
             raise Closed(UNWELCOME, denied.why) from None
-        if sum(guest.role.seat == NONE for guest in live.guests) > self._limits.spectators:
+
+    def _check_room(self, live: LiveTable) -> None:
+        """One more than there is room for is turned away; nobody who is there already."""
+        crowd = sum(guest.role == Role(NONE, host=False) for guest in live.guests)
+        if self.role == Role(NONE, host=False) and crowd >= self._limits.spectators:
             raise Closed(TRY_LATER, Phrase("closed-crowded"))
 
     async def _welcome(self, live: LiveTable, since: int) -> None:

@@ -213,6 +213,7 @@ class Table:
         seat = Seat("bot" if deed.bot else "open", bot=deed.bot or "", bank=old.bank)
         seat.nonce = "" if self.facts.status == "lobby" else old.nonce
         self.seats[deed.seat] = seat
+        self._settle_wish(entry)
 
     def _renamed(self, entry: Entry, deed: Renamed) -> None:
         self._tell("renamed", deed.seat, old=self.seats[deed.seat].name, name=deed.name)
@@ -222,6 +223,7 @@ class Table:
         self._tell("left", deed.seat, name=self.seats[deed.seat].name)
         if self.facts.status == "playing":
             self._stand_in(deed.seat, deed.bot)
+            self._settle_wish(entry)
         else:
             self.seats[deed.seat] = Seat("open")
 
@@ -318,14 +320,20 @@ class Table:
     def _undo_answered(self, entry: Entry, deed: UndoAnswered) -> None:
         wish = self.facts.wish
         assert wish is not None, "an answer to no wish"
-        agreed = (*wish.agreed, deed.seat)
-        if not deed.agree:
+        if deed.agree:
+            self.facts.wish = Wish(wish.seat, wish.ply, (*wish.agreed, deed.seat))
+            self._settle_wish(entry)
+        else:
             self.facts.wish = None
             self._tell("undo-refused", deed.seat)
-        elif set(self.people()) <= {wish.seat, *agreed}:
+
+    def _settle_wish(self, entry: Entry) -> None:
+        """A wish goes with whoever had it. It is granted when everybody who is still here has agreed."""
+        wish, people = self.facts.wish, set(self.people())
+        if wish is not None and wish.seat not in people:
+            self.facts.wish = None
+        elif wish is not None and people <= {wish.seat, *wish.agreed}:
             self._take_back(wish.seat, wish.ply, entry)
-        else:
-            self.facts.wish = Wish(wish.seat, wish.ply, agreed)
 
     def _paused(self, entry: Entry, deed: Paused) -> None:
         """Time that passes during a pause is nobody's."""
@@ -344,11 +352,10 @@ class Table:
             self._stand_in(deed.seat, deed.bot)
         if self.to_act == deed.seat:
             self.facts.since = entry.at
+        self._settle_wish(entry)
 
     def _stand_in(self, seat: int, bot: str) -> None:
-        """Whoever is away has agreed to everything: a wish to take back does not wait for them."""
         self.seats[seat].standin = bot
-        self.facts.wish = None if self.facts.wish and self.facts.wish.seat == seat else self.facts.wish
         self._tell("standin", seat, bot=bot)
 
     def _said(self, entry: Entry, deed: Said) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import multiprocessing
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from typing import Protocol
 
@@ -68,6 +70,17 @@ def url(request: pytest.FixtureRequest) -> str:
 def bare_url(request: pytest.FixtureRequest) -> str:
     """Where a database without any tables is."""
     return str(request.getfixturevalue(f"{request.param}_url"))
+
+
+@pytest.fixture(scope="session")
+def processes() -> ForkServerContext:
+    """Processes forked from one that has everything imported: fresh starts take long."""
+    context = multiprocessing.get_context("forkserver")
+    names = ["test_kill", "test_migrations"]
+    context.set_forkserver_preload(
+        [f"{__package__}.{name}" for name in names] + ["gloam.server.store.postgres"]
+    )
+    return context
 
 
 class Opening(Protocol):

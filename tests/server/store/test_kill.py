@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import random
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
-
-import pytest
 
 from gloam.server.store import Store, Stored
 from gloam.server.store.opening import make_store
@@ -18,14 +15,6 @@ from .kit import PATIENCE, entry, listing
 
 ROUNDS = 20
 TABLES = [f"t{each}" for each in range(6)]
-
-
-@pytest.fixture(scope="module")
-def processes() -> ForkServerContext:
-    """Forked from one that has everything imported: twenty fresh starts take long."""
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload([__name__, "gloam.server.store.postgres", "sqlalchemy.ext.asyncio"])
-    return context
 
 
 def append_for_ever(url: str, acknowledged: Connection) -> None:

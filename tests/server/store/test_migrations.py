@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import closing
+from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from typing import Any
 
@@ -105,10 +106,19 @@ def fail(*_: object, **__: object) -> None:
     raise ZeroDivisionError
 
 
-def test_processes_that_start_together_do_not_collide(bare_postgres_url: str) -> None:
-    with ThreadPoolExecutor(3) as threads:
-        assert list(threads.map(migrate, [bare_postgres_url] * 3)) == [None] * 3
+def test_processes_that_start_together_do_not_collide(
+    bare_postgres_url: str, processes: ForkServerContext
+) -> None:
+    with ProcessPoolExecutor(3, processes) as pool:
+        assert list(pool.map(migrate, [bare_postgres_url] * 3)) == [None] * 3
     assert compared(bare_postgres_url)[0] == []
+
+
+def test_files_can_be_opened_at_the_same_time(tmp_path: Path) -> None:
+    urls = [str(tmp_path / f"{each}.db") for each in range(6)]
+    with ThreadPoolExecutor(6) as threads:
+        assert list(threads.map(migrate, urls)) == [None] * 6
+    assert [check(url) for url in urls] == [[]] * 6
 
 
 def test_a_file_in_use_is_not_migrated(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from gloam.server.store import Store, Stored, StoreDown
 from gloam.server.store import postgres_listener as listening
 from gloam.server.store.items import Append
 from gloam.server.store.postgres import PostgresStore
+from gloam.server.store.postgres_connection import connect as real_connect
+from gloam.server.store.tidings import LONGEST_WORD, NODE, word
 
 from .conftest import Opening
 from .kit import PATIENCE, Heard, entry, fill, listing
@@ -62,10 +64,44 @@ async def test_a_deletion_meets_appends(postgres_url: str, opened: Opening) -> N
     for each in range(20):
         await fill(first, f"t{each}", 1)
         appends = [first.append(entry(f"t{each}", seq), listing(f"t{each}")) for seq in range(2, 6)]
-        deleted, *_ = await asyncio.gather(second.delete(f"t{each}"), *appends)
+        saves = [first.save(f"t{each}", 1, b"snapshot"), second.save(f"t{each}", 1, b"snapshot")]
+        deleted, *_ = await asyncio.gather(second.delete(f"t{each}"), *appends, *saves)
         assert deleted
         assert await first.load(f"t{each}") is None
         assert await first.append(entry(f"t{each}", 1), listing(f"t{each}")), "no entry was left behind"
+        assert await first.load(f"t{each}") == (0, None, [entry(f"t{each}", 1)]), "and no snapshot"
+
+
+async def test_a_snapshot_waits_for_a_deletion_under_way(
+    postgres_url: str, server: PostgresServer, opened: Opening
+) -> None:
+    store = await opened(postgres_url)
+    await fill(store, "t", 1)
+    connection = await real_connect(postgres_url)
+    async with connection.transaction():
+        for name in ("listing", "entry"):
+            await connection.execute(f"DELETE FROM {name} WHERE table_id = 't'")
+        save = asyncio.create_task(store.save("t", 1, b"snapshot"))
+
+        async def waits() -> bool:
+            waiting = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO snapshot%'"
+            return save.done() or bool(await server.ask(f"SELECT pid {waiting}"))
+
+        await until(waits)
+    await save
+    assert await connection.fetch("SELECT * FROM snapshot") == []
+    await connection.close()
+
+
+async def test_a_table_is_loaded_whole_or_not_at_all(postgres_url: str, opened: Opening) -> None:
+    """While another process deletes it."""
+    first, second = await opened(postgres_url), await opened(postgres_url)
+    for each in range(40):
+        entries = await fill(first, f"t{each}", 2)
+        loads = [first.load(f"t{each}") for _ in range(4)]
+        deleted, *loaded = await asyncio.gather(second.delete(f"t{each}"), *loads)
+        assert deleted
+        assert all(found in (None, (0, None, entries)) for found in loaded)
 
 
 async def test_everybody_else_hears_what_was_stored(postgres_url: str, opened: Opening) -> None:
@@ -94,6 +130,25 @@ async def test_entries_of_any_size_are_heard_in_order(postgres_url: str, opened:
     heard = await theirs.next_entries(80)
     assert sorted(heard) == sorted(made + grown)
     assert [each.seq for each in heard] == [1] * 40 + [2] * 40
+
+
+async def test_news_come_in_few_parcels(postgres_url: str, opened: Opening) -> None:
+    theirs = Heard()
+    store = await opened(postgres_url)
+    await opened(postgres_url, theirs)
+    await asyncio.gather(*(store.append(entry(f"t{each}", 1), listing(f"t{each}")) for each in range(200)))
+    assert await store.append(entry("t0", 2))
+    parcels = []
+    while entry("t0", 2) not in (heard := await theirs.next_entries(1)):
+        parcels.append(len(heard))
+    assert sum(parcels) == 200
+    assert len(parcels) < 10
+
+
+def test_any_two_words_fit_into_a_text() -> None:
+    words = [word(entry("t", 1, None, bytes(size))) for size in range(2_000, 4_000)]
+    assert max(map(len, words)) > LONGEST_WORD - 4
+    assert NODE + 1 + 2 * (max(map(len, words)) + 1) < 8_000
 
 
 async def test_a_note_reaches_everybody_else(postgres_url: str, opened: Opening) -> None:
@@ -147,6 +202,24 @@ async def test_silence_is_noticed(
     monkeypatch.undo()
     entries = await fill(await opened(postgres_url), "t", 1)
     assert await heard.next_entries(1) == entries
+
+
+async def test_a_connection_that_answers_but_does_not_listen_is_noticed(
+    postgres_url: str, opened: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As behind a proxy that gives each statement another session."""
+    made = []
+
+    async def connect(url: str) -> Any:
+        made.append(await real_connect(url))
+        return made[-1]
+
+    monkeypatch.setattr(listening, "connect", connect)
+    monkeypatch.setattr(listening, "BEAT", 0.3)
+    heard = Heard()
+    await opened(postgres_url, heard)
+    await made[0].execute("UNLISTEN *")
+    assert await heard.next_note() == b""
 
 
 async def test_an_error_of_the_hearer_does_not_make_it_deaf(postgres_url: str, opened: Opening) -> None:

@@ -7,12 +7,13 @@ import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gloam.core.errors import BadInput
 from gloam.locale import LANGUAGES, Speech
-from gloam.server.store import Code, Store
+from gloam.server.store import Code, Store, upkeep
 from gloam.server.store.opening import make_store
 from gloam.server.store.upkeep import backup, check, migrate, restore
 
@@ -77,6 +78,7 @@ async def go_on(url: str) -> None:
     store = make_store(url)
     await store.open(print, print)
     assert await store.append(entry("u", 4))
+    await store.save("u", 4, b"four")
     await store.close()
 
 
@@ -103,11 +105,29 @@ async def test_a_backup_while_the_server_writes(url: str, opened: Opening, tmp_p
             assert backed_up == log[: len(backed_up)]
 
 
+def test_a_dump_is_of_one_instant(postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is stored while it is made is not in it, not even by half."""
+    asyncio.run(furnish(postgres_url))
+    real_dump = upkeep._dump_table
+
+    async def dump_and_write(connection: Any, target: Any, name: str, columns: Any) -> None:
+        await real_dump(connection, target, name, columns)
+        if name == "entry":
+            await go_on(postgres_url)
+
+    monkeypatch.setattr(upkeep, "_dump_table", dump_and_write)
+    backup(postgres_url, tmp_path / "backup.db")
+    assert check(str(tmp_path / "backup.db")) == []
+    with closing(sqlite3.connect(tmp_path / "backup.db")) as copy:
+        assert copy.execute("SELECT table_id, seq FROM snapshot").fetchall() == [("стол", 3)]
+
+
 async def write_until(finished: asyncio.Event, store: Store, table: str) -> int:
     seq = 3
     while not finished.is_set():
         seq += 1
         assert await store.append(entry(table, seq, f"m{seq}"), listing(table, seq))
+        await store.save(table, seq, b"snapshot")
     return seq
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from sqlite3 import Connection as RawSqlite
+from threading import Lock
 from typing import Final
 
 from alembic import command
@@ -20,6 +21,8 @@ __all__ = ["migrate_postgres", "migrate_sqlite", "newest_revision"]
 
 LOCK: Final = 0x676C6F616D  # any number that other programs are unlikely to lock in the same database
 
+ONE_BY_ONE: Final = Lock()  # threads: a migration finds its connection in a global variable of Alembic
+
 
 def newest_revision() -> str:
     newest = _scripts(_config()).get_current_head()
@@ -33,7 +36,7 @@ def migrate_sqlite(path: Path) -> None:
     event.listen(engine, "connect", _leave_transactions_to_us)
     event.listen(engine, "begin", _begin_for_real)
     try:
-        with engine.begin() as connection:
+        with ONE_BY_ONE, engine.begin() as connection:
             _upgrade(connection)
     finally:
         engine.dispose()
@@ -69,12 +72,13 @@ def _upgrade(connection: Connection) -> None:
     config = _config()
     config.attributes["connection"] = connection
     found = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in _scripts(config).walk_revisions()}
+    known = [script.revision for script in _scripts(config).walk_revisions()]  # the newest first
     if found is None:
         _refuse_strangers(connection)
     elif found not in known:
-        raise BadInput("store-newer", found=found, known=newest_revision())
-    command.upgrade(config, "head")
+        raise BadInput("store-newer", found=found, known=known[0])
+    if found != known[0]:
+        command.upgrade(config, "head")
 
 
 def _refuse_strangers(connection: Connection) -> None:

@@ -1,0 +1,330 @@
+"""`python -m tests.server.crash`: servers that are killed again and again while people play.
+
+Each round ends a process at some instant, reads the log it has left, starts it again and waits until every
+table has gone on. Nothing that anybody was told may be missing, nothing may be there that nobody did.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import uvloop
+
+import gloam.cli
+from bench.load.gloam import LIMITS, ask
+from bench.load.peer import HOST, Address, free_port
+from gloam.server.store import Stored
+from gloam.server.store.opening import make_store, sqlite_path
+
+from .ledger import Ledger
+from .person import Person
+from .store.postgres_server import PostgresServer
+
+PATIENCE = 60.0  # seconds: nothing takes as long unless it is broken
+MOST_LOAD = 1.0  # seconds of play before a process is ended
+CONTEXT = get_context("forkserver")
+CONTEXT.set_forkserver_preload(["tests.server.crash", "gloam.server.store.postgres", "gloam.server.app"])
+EARLY = 0.15  # of all starts are interrupted before the server listens
+PEOPLE_AND_BOTS = ((2, 0), (3, 0), (4, 0), (2, 1))
+GAMES = ("nightmarium", "kragmortha")
+
+
+class Process:
+    """A server that can be ended and started again at the same address."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.port = free_port()
+        self._command = ["serve", "--host", HOST, "--port", str(self.port), "--db", database]
+        self._log = log
+        self._running: ForkServerProcess | None = None
+
+    def start(self) -> None:
+        command = [*self._command, "--workers", "1", "--log", "json"]
+        self._running = CONTEXT.Process(target=_serve, args=(command, self._log))
+        self._running.start()
+
+    async def listens(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not await _is_open(self.port):
+                assert self.is_running, self.complaints()
+                await asyncio.sleep(0.05)
+
+    async def end(self, how: signal.Signals) -> None:
+        """Its bots have to go too."""
+        running, self._running = self._running, None
+        assert running is not None
+        assert running.pid is not None
+        thinking = _children(running.pid)
+        os.kill(running.pid, how)
+        async with asyncio.timeout(PATIENCE):
+            while running.is_alive() or any(map(_is_alive, thinking)):
+                await asyncio.sleep(0.01)
+        code = running.exitcode
+        running.close()
+        assert code == (0 if how == signal.SIGTERM else -how), f"ended with {code}: {self.complaints()}"
+
+    async def remove(self) -> None:
+        if self._running is not None:
+            await self.end(signal.SIGKILL)
+
+    @property
+    def is_running(self) -> bool:
+        return self._running is not None and self._running.is_alive()
+
+    def complaints(self) -> str:
+        """What the server itself thinks went wrong."""
+        lines = self._log.read_text("utf-8").splitlines()
+        return "\n".join(line for line in lines if '"level": "info"' not in line)
+
+
+def _serve(command: list[str], log: Path) -> None:
+    """What a process does: `gloam serve`, in a fork of one that has imported everything already."""
+    with log.open("ab") as file:
+        os.dup2(file.fileno(), sys.stderr.fileno())
+    os.environ["GLOAM_LIMITS"] = LIMITS
+    sys.stdout = sys.stderr
+    sys.exit(gloam.cli.main(command))
+
+
+def _children(pid: int) -> list[int]:
+    return list(map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split()))
+
+
+def _is_alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+async def _is_open(port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection(HOST, port)
+    except OSError:
+        return False
+    writer.close()
+    await writer.wait_closed()
+    return True
+
+
+class Summary(NamedTuple):
+    """What a campaign has seen."""
+
+    rounds: int
+    tables: int
+    entries: int
+    sent: int  # commands
+    resent: int
+    updates: int  # that were compared with the log
+    closed: dict[int, int]  # connections by their close codes
+    slowest: float  # seconds from the end of a process until all tables had gone on
+
+
+class Campaign:
+    """Some tables with people at all of them, and the processes they play at."""
+
+    def __init__(self, database: str, folder: Path, processes: int, chance: Random) -> None:
+        self.database = database
+        self.folder = folder
+        self.chance = chance
+        self.processes = [Process(database, folder / f"log{number}") for number in range(processes)]
+        self.ledgers: list[Ledger] = []
+        self.people: list[Person] = []
+        self.slowest = 0.0
+
+    async def open(self, tables: int) -> None:
+        for process in self.processes:
+            process.start()
+            await process.listens()
+        for number in range(tables):
+            people, bots = PEOPLE_AND_BOTS[number % len(PEOPLE_AND_BOTS)]
+            await self._make_table(GAMES[number % len(GAMES)], people, bots)
+        await self._play_on(0.0)
+
+    async def _make_table(self, game: str, people: int, bots: int) -> None:
+        seats = [{"kind": "person"}] * people + [{"kind": "bot", "bot": "asleep"}] * bots
+        async with asyncio.timeout(PATIENCE):
+            address = Address(self.processes[0].port, "")
+            made = await ask(address, "/api/tables", {"game": game, "seats": seats})
+        ledger = Ledger(made["table"]["id"])
+        ports = [process.port for process in self.processes]
+        self.ledgers.append(ledger)
+        for given in made["seats"]:
+            chance = Random(self.chance.random())
+            host = made["host"] if given["seat"] == 0 else None
+            self.people.append(Person(ledger, given["seat"], given["token"], host, ports, chance))
+
+    # Rounds
+
+    async def kill(self) -> None:
+        """End a process by force, at any instant; sometimes while it starts."""
+        process = self.chance.choice(self.processes)
+        await asyncio.sleep(self.chance.random() * MOST_LOAD)
+        await process.end(signal.SIGKILL)
+        since = time.monotonic()
+        await self.audit()
+        while self.chance.random() < EARLY:
+            process.start()
+            await asyncio.sleep(self.chance.random() * MOST_LOAD)
+            await process.end(signal.SIGKILL)
+        process.start()
+        await self._play_on(since)
+
+    async def restart(self, number: int) -> None:
+        """Ask a process to stop, and start it again: a rolling restart."""
+        process = self.processes[number % len(self.processes)]
+        await asyncio.sleep(self.chance.random() * MOST_LOAD)
+        since = time.monotonic()
+        await process.end(signal.SIGTERM)
+        await self.audit()
+        process.start()
+        await self._play_on(since)
+
+    async def _play_on(self, since: float) -> None:
+        """Wait until somebody at each table has taken another decision."""
+        before = self._moves()
+        late = time.monotonic() + PATIENCE
+        while stuck := [table for table, moves in self._moves().items() if before[table] == moves]:
+            for person in self.people:
+                person.check()
+            assert time.monotonic() < late, f"stuck: {stuck}, {self.people}; {self._complaints()}"
+            assert all(process.is_running for process in self.processes), self._complaints()
+            await asyncio.sleep(0.02)
+        self.slowest = max(self.slowest, time.monotonic() - since if since else 0.0)
+
+    def _moves(self) -> Counter[str]:
+        moves: Counter[str] = Counter()
+        for person in self.people:
+            moves[person.table] += person.moves
+        return moves
+
+    def _complaints(self) -> str:
+        return "\n".join(filter(None, (process.complaints() for process in self.processes)))
+
+    # Auditing
+
+    async def audit(self) -> None:
+        told = [ledger.take_told() for ledger in self.ledgers]
+        logs = await self._read_logs()
+        for ledger, heard, log in zip(self.ledgers, told, logs, strict=True):
+            ledger.audit(heard, log)
+
+    async def _read_logs(self) -> list[list[Stored]]:
+        with self._as_left() as url:
+            store = make_store(url)
+            await store.open(lambda _: None, lambda _: None)
+            try:
+                return [await store.tail(ledger.id, 0) or [] for ledger in self.ledgers]
+            finally:
+                await store.close()
+
+    @contextmanager
+    def _as_left(self) -> Iterator[str]:
+        """The database; a file is copied: the server itself has to recover what was left half done."""
+        path = sqlite_path(self.database)
+        if path is None:
+            yield self.database
+            return
+        with tempfile.TemporaryDirectory(dir=self.folder) as copy:
+            for file in path.parent.glob(f"{path.name}*"):
+                shutil.copy(file, copy)
+            yield f"sqlite:///{copy}/{path.name}"
+
+    async def close(self) -> None:
+        """Everybody leaves, the servers stop, and the whole log is held against all that was ever told."""
+        for person in self.people:
+            person.check()
+            await person.go()
+        for process in self.processes:
+            await process.end(signal.SIGTERM)
+        await self.audit()
+        for ledger in self.ledgers:
+            ledger.audit_late()
+        assert not self._complaints(), self._complaints()
+
+    async def abandon(self) -> None:
+        """Leave nothing behind, whatever has happened."""
+        await asyncio.gather(*(person.go() for person in self.people))
+        for process in self.processes:
+            await process.remove()
+
+    def summary(self, rounds: int) -> Summary:
+        closed: dict[int, int] = {}
+        for person in self.people:
+            for code, count in person.closed.items():
+                closed[code] = closed.get(code, 0) + count
+        return Summary(
+            rounds,
+            len(self.ledgers),
+            sum(len(ledger.log) for ledger in self.ledgers),
+            sum(len(ledger.sent) for ledger in self.ledgers),
+            sum(person.resent for person in self.people),
+            sum(ledger.compared for ledger in self.ledgers),
+            closed,
+            self.slowest,
+        )
+
+
+@asynccontextmanager
+async def campaign(
+    database: str, folder: Path, *, processes: int, tables: int, seed: int
+) -> AsyncIterator[Campaign]:
+    """Tables that are played at. In the end everything is looked at once more, unless something is wrong."""
+    war = Campaign(database, folder, processes, Random(seed))
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(war.abandon)
+        await war.open(tables)
+        yield war
+        await war.close()
+
+
+# The program
+
+
+async def _fight(database: str, folder: Path, given: argparse.Namespace) -> Summary:
+    processes = 1 if given.store == "sqlite" else 2
+    async with campaign(database, folder, processes=processes, tables=given.tables, seed=given.seed) as war:
+        for number in range(given.rounds):
+            await (war.restart(number) if given.rolling else war.kill())
+            print(f"\r{number + 1}/{given.rounds}", end="", flush=True)
+    print()
+    return war.summary(given.rounds)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.server.crash")
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--store", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument(
+        "--rolling", action="store_true", help="ask the processes to stop, one after the other"
+    )
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="gloam-crash-", dir="/var/tmp") as folder:
+        if given.store == "sqlite":
+            summary = uvloop.run(_fight(f"sqlite:///{folder}/tables.db", Path(folder), given))
+        else:
+            with PostgresServer() as server:
+                summary = uvloop.run(_fight(server.url("postgres"), Path(folder), given))
+    for name, value in summary._asdict().items():
+        print(f"{name:10} {value}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""The pages of the server: what is shown at which path, and that no path leads to another file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+
+from gloam.server.site import Site
+
+
+def asked(path: str, query: str = "", method: str = "GET", **headers: str) -> dict[str, Any]:
+    sent = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return {"path": path, "query_string": query.encode(), "method": method, "headers": sent}
+
+
+def shown(site: Site, scope: dict[str, Any]) -> tuple[int, dict[str, str], str]:
+    """Status, headers and body of the answer."""
+    file = site.find(scope)
+    assert file is not None
+    messages: list[Any] = []
+
+    async def send(message: Any) -> None:
+        messages.append(message)
+
+    anyio.run(site.show, file, scope, send)
+    start, body = messages
+    return start["status"], {k.decode(): v.decode() for k, v in start["headers"]}, body["body"].decode()
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A client as it is built, with something next to it that is nobody's business."""
+    (tmp_path / "secret.txt").write_text("hush", "utf-8")
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<html><head><title>x</title></head></html>", "utf-8")
+    (folder / "assets" / "app-3f2a.js").write_text("go()", "utf-8")
+    (folder / "icon.svg").write_text("<svg/>", "utf-8")
+    (folder / "odd.xyz").write_text("?", "utf-8")
+    return folder
+
+
+@pytest.fixture
+def client(built: Path) -> Site:
+    return Site("/gloam", built)
+
+
+@pytest.fixture
+def landing(tmp_path: Path) -> Site:
+    return Site("", tmp_path / "none")
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghijklmnop", "/games/nightmarium", "/anything"])
+def test_the_client_gets_all_its_paths_and_knows_its_base(client: Site, path: str) -> None:
+    status, headers, body = shown(client, asked(path))
+    assert (status, headers["content-type"], headers["cache-control"]) == (
+        200,
+        "text/html; charset=utf-8",
+        "no-cache",
+    )
+    assert body.startswith('<html><head><base href="/gloam/"><title>')
+    assert headers["content-length"] == str(len(body))
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "cache"),
+    [
+        ("/assets/app-3f2a.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
+        ("/icon.svg", "image/svg+xml", "no-cache"),
+        ("/odd.xyz", "application/octet-stream", "no-cache"),
+    ],
+)
+def test_files_have_their_kind_and_are_kept_as_long_as_they_hold(
+    client: Site, path: str, kind: str, cache: str
+) -> None:
+    _, headers, _ = shown(client, asked(path))
+    assert (headers["content-type"], headers["cache-control"]) == (kind, cache)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "/..%2fsecret.txt",
+        "/..\\secret.txt",
+        "//etc/passwd.txt",
+        "/assets/gone.js",
+        "/index.html/../../secret.txt",
+        "/secret.txt",
+    ],
+)
+def test_no_path_leads_out(client: Site, landing: Site, path: str) -> None:
+    assert client.find(asked(path)) is None
+    assert landing.find(asked(path)) is None
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/tables", "/ws", "/healthz", "/readyz", "/metrics"])
+def test_what_is_no_page_is_left_to_others(client: Site, landing: Site, path: str) -> None:
+    assert client.find(asked(path)) is None
+    assert landing.find(asked(path)) is None
+
+
+def test_only_reading_is_for_pages(client: Site) -> None:
+    assert client.find(asked("/", method="POST")) is None
+    status, headers, body = shown(client, asked("/", method="HEAD"))
+    assert (status, body) == (200, "")
+    assert headers["content-length"] != "0"
+
+
+def test_what_is_known_is_not_sent_again(client: Site) -> None:
+    _, headers, _ = shown(client, asked("/"))
+    status, again, body = shown(client, asked("/", if_none_match=headers["etag"]))
+    assert (status, body, again["etag"]) == (304, "", headers["etag"])
+    assert "content-length" not in again
+    assert shown(client, asked("/", if_none_match='"other"'))[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("query", "likes", "language"),
+    [
+        ("", "", "en"),
+        ("", "ru-RU,en", "ru"),
+        ("lang=en", "ru", "en"),
+        ("lang=ru", "", "ru"),
+        ("lang=x", "", "en"),
+    ],
+)
+def test_without_a_client_a_page_says_what_this_is(
+    landing: Site, query: str, likes: str, language: str
+) -> None:
+    _, headers, page = shown(landing, asked("/", query, accept_language=likes))
+    assert f'<html lang="{language}">' in page
+    assert headers["vary"] == "accept-language"
+    assert ("not affiliated" in page) is (language == "en")
+    assert 'href="api/schema/openapi.json"' in page
+    assert "<script" not in page
+    assert "style=" not in page
+    assert "://" not in page  # nothing from elsewhere
+    assert shown(landing, asked("/landing.css"))[1]["content-type"] == "text/css; charset=utf-8"
+    assert landing.find(asked("/t/abcdefghijklmnop")) is None

@@ -1,0 +1,466 @@
+"""What deeds do to a table: taking back, clocks, another round, answers given ahead, chance from everybody."""
+
+from __future__ import annotations
+
+import random
+import re
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import gloam
+from gloam.core.ahead import ahead
+from gloam.core.deal import commitment_of, new_secret, seed_of
+from gloam.core.phrase import Phrase
+from gloam.locale import LANGUAGES, Speech
+from gloam.server.conduct import Role, judge
+from gloam.server.deeds import (
+    Acted,
+    Answered,
+    Chatted,
+    Deed,
+    Given,
+    Granted,
+    Left,
+    Rematched,
+    Renamed,
+    Said,
+    Seated,
+    UndoAsked,
+    Undone,
+)
+from gloam.server.table import Notice, Table
+from gloam.server.telling import Telling
+from gloam.server.wire import (
+    PHRASES,
+    Act,
+    Ahead,
+    Change,
+    Chat,
+    Clock,
+    Consent,
+    Grant,
+    Leave,
+    Nonce,
+    Pause,
+    Rematch,
+    Rename,
+    Say,
+    Seating,
+    StandIn,
+    Start,
+    Undo,
+    Ways,
+)
+
+from .logbook import SECRET, Logbook, told, why
+
+GAMES = ["nightmarium", "kragmortha"]
+
+
+def rng() -> random.Random:
+    return random.Random(5)
+
+
+def notices(table: Table) -> list[str]:
+    return [line.told.kind for line in table.lines if isinstance(line.told, Notice)]
+
+
+# Taking back
+
+
+def find_undo(book: Logbook, wanted: type[Deed]) -> Undo:
+    """Play until somebody's choice can be taken back in the wanted way."""
+    choices = rng()
+    while True:
+        seat, options = book.table.to_act, len(book.table.state.options) if book.table.state else 0
+        book.act(choices)
+        undo = Undo("undo", book.table.seq)
+        if options > 1 and book.table.running and seat in book.table.people():
+            if isinstance(judge(book.table, undo, Role(seat, host=False)), wanted):
+                return undo
+
+
+def last_chooser(book: Logbook) -> int:
+    return next(
+        p.seat for p, n in zip(book.table.plies[::-1], book.table.choices[::-1], strict=True) if n > 1
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_that_showed_nothing_is_taken_back_alone(game: str) -> None:
+    book = Logbook(game, 3).start()
+    undo = find_undo(book, Undone)
+    seat, moves = last_chooser(book), list(book.table.facts.moves)
+    deed = book.do(undo, seat)
+    assert isinstance(deed, Undone)
+    assert book.table.facts.moves == moves[: deed.ply]
+    assert (book.table.to_act, notices(book.table)[-1]) == (seat, "undone")
+    assert told(book.table) == told(book.again())
+    assert why(book, Act("late", undo.seq, 0), seat) == "denied-stale"
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_a_choice_that_showed_something_needs_consent(*, agree: bool) -> None:
+    book = Logbook("nightmarium", 3).start()
+    undo = find_undo(book, UndoAsked)
+    seat, moves, moved = last_chooser(book), len(book.table.facts.moves), book.table.facts.moved
+    book.do(undo, seat)
+    one, other = [at for at in range(3) if at != seat]
+    book.do(Consent("one", agree=True), one)
+    shown = Telling(book.table).compose(one, 0, 0)
+    assert book.table.facts.moved == moved
+    assert msgspec.json.decode(msgspec.json.encode(shown))["table"]["undo"]["seat"] == seat
+    book.do(Consent("two", agree=agree), other)
+    assert book.table.facts.wish is None
+    if agree:
+        assert len(book.table.facts.moves) < moves
+        assert book.table.to_act == seat
+    else:
+        assert len(book.table.facts.moves) == moves
+        assert notices(book.table)[-1] == "undo-refused"
+
+
+def test_bots_and_those_away_need_not_be_asked() -> None:
+    """Taking back something shown, at a table with one person: nobody is wronged."""
+    book = Logbook("nightmarium", 1, 1).start()
+    choices = rng()
+    while not (book.table.plies and book.table.plies[-1].marked and book.table.plies[-1].seat == 0):
+        book.act(choices)
+    assert isinstance(book.do(Undo("u", book.table.seq), 0), Undone)
+
+
+def test_a_wish_does_not_wait_for_those_who_are_away() -> None:
+    book = Logbook("nightmarium", 3).start()
+    undo = find_undo(book, UndoAsked)
+    seat, moves = last_chooser(book), len(book.table.facts.moves)
+    book.do(undo, seat)
+    one, other = [at for at in range(3) if at != seat]
+    book.do(Consent("one", agree=True), one)
+    book.do(StandIn("away", other, "asleep"), host=True)
+    assert book.table.facts.wish is None
+    assert len(book.table.facts.moves) < moves
+
+
+@pytest.mark.parametrize("how", ["kicked", "left", "away"])
+def test_the_wish_of_somebody_who_is_gone_is_gone(how: str) -> None:
+    book = Logbook("nightmarium", 3).start()
+    undo = find_undo(book, UndoAsked)
+    seat, moves = last_chooser(book), len(book.table.facts.moves)
+    book.do(undo, seat)
+    if how == "kicked":
+        book.do(Seating("k", seat), host=True)
+    elif how == "left":
+        book.do(Leave("l"), seat)
+    else:
+        book.do(StandIn("s", seat, "asleep"), host=True)
+    assert book.table.facts.wish is None
+    assert len(book.table.facts.moves) == moves
+
+
+def test_playing_on_ends_a_wish() -> None:
+    book = Logbook("nightmarium", 3).start()
+    undo = find_undo(book, UndoAsked)
+    book.do(undo, last_chooser(book))
+    book.act(rng())
+    assert book.table.facts.wish is None
+
+
+# Clocks
+
+
+def test_time_is_taken_from_whoever_is_asked() -> None:
+    book = Logbook(ways=Ways(clock=Clock(60, 3))).start()
+    choices = rng()
+    banks = [60_000, 60_000]
+    for spent in (1_500, 20_000, 2_000, 90_000, 10):
+        seat = book.table.to_act
+        book.at += spent
+        book.act(choices)
+        banks[seat] = max(0, banks[seat] - spent) + 3_000
+        assert [chair.bank for chair in book.table.seats] == banks
+        assert book.table.facts.since == book.at
+        shown = Telling(book.table).compose(0, 0, 0)
+        assert (list(shown.clocks), shown.since) == (banks, book.at)
+
+
+def test_pauses_cost_no_time() -> None:
+    book = Logbook(ways=Ways(clock=Clock(60))).start()
+    seat = book.table.to_act
+    book.at += 10_000
+    book.do(Pause("p", paused=True), host=True)
+    assert book.table.seats[seat].bank == 50_000
+    book.at += 3_600_000
+    book.do(Pause("q", paused=False), host=True)
+    book.at += 1_000
+    book.act(rng())
+    assert book.table.seats[seat].bank == 49_000
+
+
+def test_tables_without_clocks_show_none() -> None:
+    shown = Telling(Logbook().start().table).compose(0, 0, 0)
+    assert (shown.clocks, shown.since) == ((), 0)
+
+
+def test_taking_back_does_not_give_time_back() -> None:
+    book = Logbook(ways=Ways(clock=Clock(600))).start()
+    choices = rng()
+    while True:
+        book.at += 1_000
+        seat = book.table.to_act
+        book.act(choices)
+        undo = Undo("u", book.table.seq)
+        options = book.table.choices[-1]
+        if options > 1 and isinstance(judge(book.table, undo, Role(seat, host=False)), Undone):
+            break
+    bank = book.table.seats[seat].bank
+    book.do(undo, seat)
+    assert book.table.seats[seat].bank == bank < 600_000
+
+
+# Another round
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rematch_keeps_seats_and_moves_the_start_on(game: str) -> None:
+    book = Logbook(game, 3).start()
+    for number in range(1, 4):
+        began, secret = book.table.to_act, book.table.facts.secret
+        book.play(rng())
+        names = [seat.name for seat in book.table.seats]
+        book.do(Rematch(f"r{number}"), 1)
+        assert (book.table.facts.round, book.table.facts.status) == (number + 1, "lobby")
+        assert [seat.name for seat in book.table.seats] == names
+        assert book.table.facts.secret != secret
+        book.do(Start(f"s{number}"), 2)  # anybody's who sits
+        assert book.table.to_act == (began + 1) % 3
+    assert told(book.table) == told(Table.restored(book.table.snapshot()))
+
+
+def test_a_rematch_forgets_what_belonged_to_the_round() -> None:
+    book = Logbook()
+    book.do(Nonce("n", "ab" * 16), 0)
+    book.start().play(rng())
+    book.do(Rematch("r"), 0)
+    assert [seat.nonce for seat in book.table.seats] == ["", ""]
+    assert (book.table.state, book.table.facts.moves, notices(book.table)) == (None, [], ["rematched"])
+    book.do(Nonce("n2", "cd" * 16), 0)
+
+
+# Chance
+
+
+def test_chance_comes_from_everybody() -> None:
+    book = Logbook(people=3)
+    book.do(Nonce("n", "ab" * 16), 1)
+    commitment = commitment_of(SECRET)
+    filler = [sha256(f"{commitment} {seat}".encode()).hexdigest() for seat in range(3)]
+    assert book.table.nonces() == [filler[0], "ab" * 16, filler[2]]
+    book.start()
+    record = book.table.record()
+    assert record.deal is not None
+    assert record.seed == seed_of(SECRET, [filler[0], "ab" * 16, filler[2]])
+    record.deal.check(record.seed)
+
+
+def test_what_is_told_of_the_deal() -> None:
+    """The commitment before, the nonces from the start on, the secret after the end and not earlier."""
+    book = Logbook()
+    deals = [deal_told(book)]
+    deals.append(deal_told(book.start()))
+    deals.append(deal_told(book.play(rng())))
+    assert [sorted(deal) for deal in deals] == [
+        ["commitment"],
+        ["commitment", "nonces"],
+        ["commitment", "nonces", "secret", "seed"],
+    ]
+    assert deals[2]["secret"] == SECRET
+
+
+def deal_told(book: Logbook) -> dict[str, object]:
+    update = msgspec.json.decode(msgspec.json.encode(Telling(book.table).compose(0, 0, 0)))
+    deal: dict[str, object] = update["table"]["deal"]
+    return deal
+
+
+def test_kragmortha_is_told_which_seats_bots_play() -> None:
+    assert Logbook("kragmortha", 1, 2).start().table.facts.options["bots"] == "2,3"
+    book = Logbook("kragmortha", 3).start()
+    assert book.table.facts.options["bots"] == "none"
+    book.play(rng()).do(Rematch("r"), 0)
+    book.do(Seating("b", 1, "asleep"), host=True)
+    book.do(Change("c", options={"preset": "tabletop"}), host=True)
+    book.do(Start("s"), 0)
+    assert book.table.facts.options["bots"] == "2"
+    assert (
+        why(Logbook("kragmortha"), Change("c", options={"set": "/etc"}), host=True) == "error-option-closed"
+    )
+
+
+# Answers ahead
+
+
+def waiting(game: str) -> tuple[Logbook, int, int]:
+    """A table at which a seat can answer before its turn, that seat, and the one asked now."""
+    kinds = {"nightmarium": "tribute", "kragmortha": "vote"}
+    options = {"preset": "tabletop"} if game == "kragmortha" else {}
+    for seed in range(200):
+        book = Logbook(game, 4, options=options, secret=f"{seed:064x}").start()
+        if seek(book, kinds[game], random.Random(seed)):
+            state = book.table.state
+            assert state is not None
+            able = [seat for seat in range(4) if ahead(book.table.game, state, seat)]
+            if able:
+                return book, able[-1], state.to_act
+    raise AssertionError("nobody was ever asked together with others")
+
+
+def seek(book: Logbook, kind: str, choices: random.Random) -> bool:
+    while book.table.state is not None and book.table.running:
+        if book.table.state.asked == kind:
+            return True
+        for seat in range(4):
+            asides = book.table.state.asides(seat)
+            if asides and choices.random() < 0.3:
+                book.enter(Acted(seat, asides[0]))
+                break
+        else:
+            book.act(choices)
+    return False
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_ahead_is_kept_hidden_and_played_in_turn(game: str) -> None:
+    book, seat, _ = waiting(game)
+    state = book.table.state
+    assert state is not None
+    choices = ahead(book.table.game, state, seat)
+    offered = Telling(book.table).compose(seat, 0, 0).ahead
+    assert [option.index for option in offered] == choices
+    before = [others_see(book, viewer) for viewer in range(5) if viewer != seat]
+    shown = []
+    for index in choices[:2]:
+        book.do(Ahead(f"a{index}", book.table.seq, index), seat)
+        assert Telling(book.table).compose(seat, 0, 0).chosen == index
+        shown.append([others_see(book, viewer) for viewer in range(5) if viewer != seat])
+    assert len(shown) < 2 or shown[0] == shown[1], "what was chosen must not show"
+    assert shown[0] != before, "that somebody has chosen is shown"
+    book.do(Ahead("back", book.table.seq, None), seat)
+    assert [others_see(book, viewer) for viewer in range(5) if viewer != seat] == before
+    book.do(Ahead("again", book.table.seq, choices[-1]), seat)
+    while book.table.to_act != seat:
+        book.act(rng())
+    assert book.table.facts.ahead[seat] == choices[-1]
+    assert choices[-1] in state.options
+    book.enter(Acted(seat, choices[-1], "ahead"))
+    assert seat not in book.table.facts.ahead
+
+
+def others_see(book: Logbook, viewer: int) -> object:
+    update = msgspec.json.decode(msgspec.json.encode(Telling(book.table).compose(viewer, 0, 0)))
+    return {key: value for key, value in update.items() if key != "seq"}
+
+
+def test_answers_ahead_end_with_what_they_answer() -> None:
+    book, seat, _ = waiting("nightmarium")
+    state = book.table.state
+    assert state is not None
+    book.do(Ahead("a", book.table.seq, ahead(book.table.game, state, seat)[0]), seat)
+    mover = next(p.seat for p in reversed(book.table.plies))
+    book.enter(Undone(mover, len(book.table.plies) - 1))
+    assert book.table.facts.ahead == {}
+
+
+# Each deed, and what is told of it
+
+
+def test_what_deeds_do() -> None:
+    book = Logbook(people=2, ways=Ways(chat=True))
+    table = book.table
+    assert book.do(Rename("1", "Ann"), 0) == Renamed(0, "Ann")
+    assert table.seats[0].name == "Ann"
+    assert book.do(Grant("2", follow=True), 0) == Granted(0, follow=True)
+    assert table.seats[0].follow
+    assert book.do(Grant("3", follow=False), 0) == Granted(0, follow=False)
+    assert book.do(Say("4", "thanks"), 1) == Said(1, "thanks")
+    assert book.do(Chat("5", "so  long\n"), 1) == Chatted(1, "so long")
+    assert book.do(Nonce("6", "00" * 16), 1) == Given(1, "00" * 16)
+    assert book.do(Leave("7"), 1) == Left(1, "haunting")
+    assert (table.seats[1].kind, table.seats[1].token, table.seats[1].nonce) == ("open", "", "")
+    assert book.do(Seating("8", 1, "asleep"), host=True) == Seated(1, "asleep")
+    assert table.seats[1].player == "asleep"
+    book.start()
+    assert book.do(StandIn("9", 0, "drowsy"), host=True)
+    assert (table.seats[0].player, table.people()) == ("drowsy", [])
+    assert book.do(StandIn("10", 0, None), host=True)
+    assert (table.seats[0].player, table.people()) == ("", [0])
+    assert book.do(Leave("11"), 0) == Left(0, "haunting")
+    assert (table.seats[0].kind, table.seats[0].standin) == ("person", "haunting")
+    assert notices(table) == [
+        *("sat", "sat", "renamed", "granted", "revoked", "said", "chatted", "left", "bot", "started"),
+        *("standin", "returned", "left", "standin"),
+    ]
+
+
+def test_commands_are_known_again_by_their_sender_and_id() -> None:
+    book = Logbook()
+    book.do(Say("x", "hello"), 0)
+    book.do(Say("x", "hello"), 1)
+    assert list(book.table.facts.known) == ["0.x", "1.x"]
+
+
+def all_notices() -> list[Phrase]:
+    book = Logbook("nightmarium", 3, ways=Ways(chat=True))
+    for number, phrase in enumerate(PHRASES):
+        book.do(Say(f"s{number}", phrase), 0)
+    book.do(Chat("c", "words"), 0)
+    book.do(Rename("n", "Ann"), 1)
+    book.do(Change("w", ways=Ways(chat=False)), host=True)
+    for follow in (True, False):
+        book.do(Grant(f"g{follow}", follow=follow), 0)
+    book.do(Seating("k", 2), host=True)
+    book.do(Seating("b", 2, "asleep"), host=True)
+    book.start()
+    for paused in (True, False):
+        book.do(Pause(f"p{paused}", paused=paused), host=True)
+    for bot in ("asleep", None):
+        book.do(StandIn(f"i{bot}", 0, bot), host=True)
+    undo, asker = find_undo(book, UndoAsked), last_chooser(book)
+    book.do(undo, asker)
+    book.do(Consent("no", agree=False), 1 - asker)
+    undo = find_undo(book, Undone)
+    book.do(undo, last_chooser(book))
+    book.play(rng())
+    book.do(Leave("l"), 1)
+    lines = list(book.table.lines)
+    book.enter(Rematched(0, new_secret()))
+    return [line.told.phrase() for line in [*lines, *book.table.lines] if isinstance(line.told, Notice)]
+
+
+def messages_of(language: str) -> list[str]:
+    file = Path(gloam.__file__).parent / "locales" / language / "server.ftl"
+    return re.findall(r"^([a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_notice_can_be_said_to_everybody(language: str) -> None:
+    phrases = all_notices()
+    for viewer in range(4):
+        for phrase in phrases:
+            assert Speech(language, ["Анна", "Bob", ""], viewer).say(phrase)
+    said = {phrase.key for phrase in phrases}
+    messages = messages_of(language)
+    assert said == {key for key in messages if key.startswith("table-")}
+    assert {f"say-{phrase}" for phrase in PHRASES} == {key for key in messages if key.startswith("say-")}
+
+
+def test_an_answer_that_is_kept_is_a_deed_of_its_own() -> None:
+    book, seat, _ = waiting("nightmarium")
+    state = book.table.state
+    assert state is not None
+    choice = ahead(book.table.game, state, seat)[0]
+    moved = book.table.facts.moved
+    assert book.do(Ahead("a", book.table.seq, choice), seat) == Answered(seat, choice)
+    assert book.table.facts.moved == moved

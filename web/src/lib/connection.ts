@@ -1,0 +1,147 @@
+import type { ClientMessage, Hello, ServerMessage } from "../wire";
+
+/** `waiting`: the line is down and will be tried again; `closed`: it will not. */
+export type Status = "connecting" | "open" | "waiting" | "closed";
+
+export type Aimed = Exclude<ClientMessage, Hello>;
+
+export interface Listener {
+  heard(message: ServerMessage): void;
+  changed(status: Status, code: number): void;
+}
+
+export const CLOSE = {
+  unreadable: 1007,
+  tooFast: 1008,
+  restarting: 1012,
+  busy: 1013,
+  badToken: 4401,
+  unwelcome: 4403,
+  noTable: 4404,
+  takenOver: 4409,
+  oldClient: 4426,
+} as const;
+
+const FINAL = new Set<number>([
+  CLOSE.badToken,
+  CLOSE.unwelcome,
+  CLOSE.noTable,
+  CLOSE.takenOver,
+  CLOSE.oldClient,
+]);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+
+/** The address of the socket, under whatever path the page lives. */
+export function socketAddress(base: string): string {
+  const address = new URL("ws", base);
+  address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+  return address.href;
+}
+
+/**
+ * A socket that comes back. What was sent and not answered is sent again under the same id after each
+ * welcome: the server carries it out once.
+ */
+export class Connection {
+  private socket: WebSocket | null = null;
+  private welcomed = false;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly unanswered = new Map<string, Aimed>();
+
+  constructor(
+    private readonly address: string,
+    private readonly hello: () => Hello,
+    private readonly listener: Listener,
+    private readonly dial: (address: string) => WebSocket = (at) => new WebSocket(at),
+  ) {}
+
+  start(): void {
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.look);
+    this.connect();
+  }
+
+  stop(): void {
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.look);
+    clearTimeout(this.timer);
+    this.drop();
+  }
+
+  send(message: Aimed): void {
+    this.unanswered.set(message.id, message);
+    if (this.welcomed) this.put(message);
+  }
+
+  /** This command needs no sending again. */
+  settle(id: string): void {
+    this.unanswered.delete(id);
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.listener.changed("connecting", 0);
+    const socket = this.dial(this.address);
+    this.socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.hello()));
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  /** Let go of the socket without listening to its last words. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.welcomed = false;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private hear(message: ServerMessage): void {
+    if (message.type === "welcome") {
+      this.welcomed = true;
+      this.failures = 0;
+      this.listener.heard(message);
+      this.listener.changed("open", 0);
+      for (const waiting of this.unanswered.values()) this.put(waiting);
+    } else {
+      this.listener.heard(message);
+    }
+  }
+
+  private put(message: Aimed): void {
+    this.socket?.send(JSON.stringify(message));
+  }
+
+  private lost(code: number): void {
+    this.socket = null;
+    this.welcomed = false;
+    if (code === CLOSE.unreadable) this.unanswered.clear(); // sent again, it would end the line again
+    if (FINAL.has(code)) {
+      this.stop();
+      this.listener.changed("closed", code);
+      return;
+    }
+    this.listener.changed("waiting", code);
+    this.timer = setTimeout(() => this.connect(), this.wait(code));
+    this.failures += 1;
+  }
+
+  /** Milliseconds until the next try: none after a restart, more after each failure. */
+  private wait(code: number): number {
+    if (code === CLOSE.restarting && this.failures === 0) return 0;
+    if (code === CLOSE.tooFast || code === CLOSE.busy) return LONGEST_WAIT;
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
+  }
+
+  /** The network is back: whatever there was before may be dead without knowing it. */
+  private readonly again = (): void => this.connect();
+
+  private readonly look = (): void => {
+    if (document.visibilityState === "visible" && this.socket === null) this.connect();
+  };
+}

@@ -1,0 +1,84 @@
+import type { GameId } from "../wire";
+import { GAMES } from "../wire";
+import { keepToken } from "./seats";
+
+export type Route =
+  | { page: "home" | "settings" | "replay" | "lost" }
+  | { page: "table"; table: string }
+  | { page: "rules" | "lesson"; game: GameId };
+
+const TABLE = /^t\/([a-z2-7]{10,26})$/;
+const GAME = /^(rules|lesson)\/([a-z]+)$/;
+
+/** The page of a path below the base, without the stroke before it. */
+export function read(path: string): Route {
+  const plain = path.replace(/\/+$/, "");
+  if (plain === "") return { page: "home" };
+  if (plain === "settings" || plain === "replay") return { page: plain };
+  const table = TABLE.exec(plain)?.[1];
+  if (table !== undefined) return { page: "table", table };
+  const [, page, name] = GAME.exec(plain) ?? [];
+  const game = GAMES.find((known) => known === name);
+  if (game === undefined) return { page: "lost" };
+  return { page: page === "rules" ? "rules" : "lesson", game };
+}
+
+/** The path of an address below the base. */
+export function pathBelow(base: string, address: string): string {
+  const from = new URL(base).pathname;
+  const path = new URL(address).pathname;
+  return path.startsWith(from) ? path.slice(from.length) : path.slice(1);
+}
+
+/** An address of ours in full, for links and invitations. */
+export function addressOf(path: string): string {
+  return new URL(path, document.baseURI).href;
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "home" });
+}
+
+const router = new Router();
+
+export function routeNow(): Route {
+  return router.route;
+}
+
+function arrive(): void {
+  router.route = read(pathBelow(document.baseURI, location.href));
+  if (router.route.page === "table") takeToken(router.route.table);
+}
+
+/** A seat's secret comes behind the #: it is kept here, and goes from the address bar and the history. */
+function takeToken(table: string): void {
+  const token = decodeURIComponent(location.hash.slice(1));
+  if (token === "") return;
+  keepToken(table, token, null);
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+export function go(path: string): void {
+  history.pushState(null, "", addressOf(path));
+  arrive();
+  scrollTo(0, 0);
+}
+
+/** Links of ours change the page without loading it again. */
+function follow(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link === null || link.target !== "" || link.hasAttribute("download")) return;
+  const ours = link.href.startsWith(document.baseURI);
+  if (!ours || link.getAttribute("href")?.startsWith("#") === true || link.pathname.includes("/api/")) return;
+  event.preventDefault();
+  history.pushState(null, "", link.href);
+  arrive();
+  if (link.hash === "") scrollTo(0, 0);
+}
+
+export function startRouter(): void {
+  addEventListener("popstate", arrive);
+  document.addEventListener("click", follow);
+  arrive();
+}

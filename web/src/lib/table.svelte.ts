@@ -1,0 +1,237 @@
+import type {
+  Command,
+  Hello,
+  Option,
+  Phrase,
+  Presence,
+  Refused,
+  ServerMessage,
+  TableTold,
+  Told,
+  Update,
+  View,
+  Watch,
+  Ways,
+  Welcome,
+} from "../wire";
+import { PROTOCOL } from "../wire";
+import { randomHex } from "./chance";
+import { Connection, socketAddress, type Status } from "./connection";
+import { keepNonce } from "./promise";
+import type { Speech } from "./words.svelte";
+
+/** Who one is at a table: nobody of these is a spectator. */
+export interface Identity {
+  table: string;
+  token?: string;
+  host?: string;
+  follow?: number;
+}
+
+export type Outcome = "done" | "refused";
+
+type Unaimed<C> = C extends { id: string } ? Omit<C, "id"> : never;
+export type Wish = Unaimed<Command | Watch>;
+
+const NONE = -1;
+const NONCE_BYTES = 32;
+
+/** A table as this viewer sees it, kept current. Knows no rule: it shows what it is told and sends choices. */
+export class TableClient {
+  status = $state<Status>("connecting");
+  /** Why the connection ended for good: a close code, and what the server said. */
+  ended = $state.raw<{ code: number; why: Phrase | null } | null>(null);
+  seat = $state(NONE);
+  host = $state(false);
+  follow = $state(NONE);
+  seq = $state(0);
+  table = $state.raw<TableTold | null>(null);
+  view = $state.raw<View | null>(null);
+  prompt = $state.raw<Phrase | null>(null);
+  options = $state.raw<Option[]>([]);
+  asides = $state.raw<Option[]>([]);
+  ahead = $state.raw<Option[]>([]);
+  chosen = $state(NONE);
+  clocks = $state.raw<{ left: number[]; since: number; skew: number }>({ left: [], since: 0, skew: 0 });
+  /** Every line of this round's log. */
+  log = $state.raw<Told[]>([]);
+  /** The number of the last update before what happened since one's own last choice. */
+  ownSeq = $state(0);
+  /** Lines that were missed while the line was down. */
+  missed = $state(0);
+  presence = $state.raw<Presence>({ type: "presence", here: [], spectators: 0 });
+  refused = $state.raw<Refused | null>(null);
+  nudged = $state(NONE);
+  /** Commands that wait for an answer. */
+  pending = $state(0);
+  /** When the question last changed: a click right after it was meant for the one before. */
+  askedAt = $state(0);
+
+  readonly mine = $derived(this.options.length > 0);
+  readonly speech: Speech = $derived({
+    names: this.table?.seats.map((seat) => seat.name ?? "") ?? [],
+    viewer: this.seat === NONE ? this.follow : this.seat,
+  });
+
+  private readonly connection: Connection;
+  private readonly waiting = new Map<string, (outcome: Outcome) => void>();
+  private readonly acts = new Set<string>();
+  private readonly promised = new Set<string>(); // commitments this client has answered with a nonce
+  private lastWords: Phrase | null = null;
+
+  constructor(
+    readonly identity: Identity,
+    dial?: (address: string) => WebSocket,
+    base: string = document.baseURI,
+  ) {
+    const listener = {
+      heard: (message: ServerMessage) => this.hear(message),
+      changed: (status: Status, code: number) => this.changed(status, code),
+    };
+    this.connection = new Connection(socketAddress(base), () => this.hello(), listener, dial);
+  }
+
+  open(): this {
+    this.connection.start();
+    return this;
+  }
+
+  close(): void {
+    this.connection.stop();
+  }
+
+  // What can be done
+
+  /** Send a command; the promise says whether it was carried out. */
+  send(wish: Wish): Promise<Outcome> {
+    const id = randomHex(12);
+    this.pending += 1;
+    this.refused = null;
+    if (wish.type === "act" || wish.type === "ahead" || wish.type === "call") this.acts.add(id);
+    const answer = new Promise<Outcome>((resolve) => this.waiting.set(id, resolve));
+    this.connection.send({ ...wish, id } as (Command | Watch) & { id: string });
+    return answer;
+  }
+
+  act(index: number): Promise<Outcome> {
+    return this.send({ type: "act", seq: this.seq, index });
+  }
+
+  answerAhead(index: number | null): Promise<Outcome> {
+    return this.send({ type: "ahead", seq: this.seq, index });
+  }
+
+  call(index: number): Promise<Outcome> {
+    return this.send({ type: "call", index });
+  }
+
+  undo(): Promise<Outcome> {
+    return this.send({ type: "undo", seq: this.seq });
+  }
+
+  changeOptions(options: Record<string, string>): Promise<Outcome> {
+    return this.send({ type: "change", options });
+  }
+
+  changeWays(ways: Ways): Promise<Outcome> {
+    return this.send({ type: "change", ways });
+  }
+
+  dismiss(): void {
+    this.refused = null;
+    this.missed = 0;
+    this.nudged = NONE;
+  }
+
+  // What is heard
+
+  private hello(): Hello {
+    const { table, token, host, follow } = this.identity;
+    return {
+      type: "hello",
+      protocol: PROTOCOL,
+      table,
+      since: this.seq,
+      ...(token === undefined ? {} : { token }),
+      ...(host === undefined ? {} : { host }),
+      ...(follow === undefined ? {} : { follow }),
+    };
+  }
+
+  private changed(status: Status, code: number): void {
+    this.status = status;
+    if (status === "closed") this.ended = { code, why: this.lastWords };
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message);
+      case "update":
+        return this.update(message);
+      case "done":
+        return this.settle(message.id, "done");
+      case "refused":
+        this.refused = message;
+        return this.settle(message.id, "refused");
+      case "presence":
+        this.presence = message;
+        return;
+      case "nudge":
+        this.nudged = message.seat;
+        return;
+      case "error":
+        this.lastWords = message.why;
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    const back = this.seq > 0;
+    this.seat = message.seat;
+    this.host = message.host;
+    this.follow = message.follow;
+    this.presence = message.presence;
+    if (back) this.missed = message.now.events.length;
+    this.update(message.now);
+  }
+
+  private update(now: Update): void {
+    if (this.table !== null && this.table.round !== now.table.round) this.log = [];
+    if (now.events.length > 0) this.log = [...this.log, ...now.events];
+    if (now.answers?.some((id) => this.acts.has(id)) === true) this.ownSeq = now.seq;
+    if (JSON.stringify(now.options ?? []) !== JSON.stringify(this.options)) this.askedAt = performance.now();
+    this.seq = now.seq;
+    this.table = now.table;
+    this.view = now.view;
+    this.prompt = now.prompt ?? null;
+    this.options = now.options ?? [];
+    this.asides = now.asides ?? [];
+    this.ahead = now.ahead ?? [];
+    this.chosen = now.chosen ?? NONE;
+    this.clocks = { left: now.clocks ?? [], since: now.since ?? 0, skew: now.at - Date.now() };
+    this.nudged = NONE;
+    for (const id of now.answers ?? []) this.settle(id, "done");
+    this.addChance(now.table);
+  }
+
+  private settle(id: string, outcome: Outcome): void {
+    this.connection.settle(id);
+    const resolve = this.waiting.get(id);
+    if (resolve === undefined) return;
+    this.waiting.delete(id);
+    this.pending -= 1;
+    resolve(outcome);
+  }
+
+  /** Give one's own part of the deal as soon as the server has promised its own. */
+  private addChance(table: TableTold): void {
+    const seat = this.seat === NONE ? undefined : table.seats[this.seat];
+    const { commitment } = table.deal;
+    if (table.status !== "lobby" || seat?.kind !== "person" || seat.nonce === true) return;
+    if (this.promised.has(commitment)) return;
+    this.promised.add(commitment);
+    const value = randomHex(NONCE_BYTES);
+    keepNonce(table.id, { commitment, seat: this.seat, nonce: value });
+    void this.send({ type: "nonce", value });
+  }
+}
