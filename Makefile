@@ -23,8 +23,8 @@ setup: $(READY)  ## create .venv and install what the lock names (does nothing i
 
 compiled: $(COMPILED)/.ready  ## build the package with compiled engines into a .venv of its own
 
-play: compiled  ## play Nightmarium in the terminal
-	$(COMPILED)/bin/gloam play nightmarium
+play: compiled  ## serve tables to everybody in your network, and say where
+	$(COMPILED)/bin/gloam serve
 
 test: check audit compiled  ## everything CI runs: the tests twice, interpreted and compiled
 	$(BIN)/pytest -n 2

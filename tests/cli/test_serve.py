@@ -12,6 +12,7 @@ import pytest
 import segno
 
 from gloam.cli import serve as command
+from gloam.cli.arguments import Given
 from gloam.cli.hosting import keys, limits
 from gloam.cli.terminal import Terminal
 from gloam.core.errors import BadInput
@@ -94,7 +95,7 @@ def test_if_none_is_free_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_another_port_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(running, "PORT", 8000)
-    given = command.Given(host="127.0.0.1", port=None, base_path="")
+    given = Given(host="127.0.0.1", port=None, base_path="")
     command._welcome(given, "tables.db", 8003, Terminal("en"))
     assert "Port 8000 is taken, so this server has 8003." in capsys.readouterr().out
 
@@ -173,7 +174,7 @@ def test_without_a_network_nobody_is_promised_anything(
 ) -> None:
     monkeypatch.setattr(command, "_address_towards", lambda far: "127.0.0.1")
     assert command.lan_addresses() == []
-    given = command.Given(host="0.0.0.0", port=7, base_path="")
+    given = Given(host="0.0.0.0", port=7, base_path="")
     command._welcome(given, "tables.db", 7, Terminal("en"))
     assert "No network was found." in capsys.readouterr().out
 
@@ -206,5 +207,5 @@ def test_the_code_is_drawn_where_there_is_room(
     monkeypatch.setenv("FORCE_COLOR", forced)
     monkeypatch.setenv("COLUMNS", columns)
     monkeypatch.setattr(command, "lan_addresses", lambda: ["192.168.1.5"])
-    command._welcome(command.Given(host="0.0.0.0", port=7, base_path=""), "tables.db", 7, Terminal("en"))
+    command._welcome(Given(host="0.0.0.0", port=7, base_path=""), "tables.db", 7, Terminal("en"))
     assert ("█▀" in capsys.readouterr().out) is drawn

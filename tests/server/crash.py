@@ -17,11 +17,14 @@ import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from http import HTTPStatus
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import NamedTuple
+from urllib.request import urlopen
 
 import uvloop
 
@@ -38,7 +41,9 @@ from .store.postgres_server import PostgresServer
 PATIENCE = 60.0  # seconds: nothing takes as long unless it is broken
 MOST_LOAD = 1.0  # seconds of play before a process is ended
 CONTEXT = get_context("forkserver")
-CONTEXT.set_forkserver_preload(["tests.server.crash", "gloam.server.store.postgres", "gloam.server.app"])
+CONTEXT.set_forkserver_preload(
+    ["gloam.cli", "gloam.server.run", "gloam.server.store.postgres", "sqlalchemy.ext.asyncio"]
+)
 EARLY = 0.15  # of all starts are interrupted before the server listens
 PEOPLE_AND_BOTS = ((2, 0), (3, 0), (4, 0), (2, 1))
 GAMES = ("nightmarium", "kragmortha")
@@ -58,9 +63,10 @@ class Process:
         self._running = CONTEXT.Process(target=_serve, args=(command, self._log))
         self._running.start()
 
-    async def listens(self) -> None:
+    async def serves(self) -> None:
+        """Wait until it does."""
         async with asyncio.timeout(PATIENCE):
-            while not await _is_open(self.port):
+            while not await asyncio.to_thread(_is_well, self.port):
                 assert self.is_running, self.complaints()
                 await asyncio.sleep(0.05)
 
@@ -97,7 +103,8 @@ def _serve(command: list[str], log: Path) -> None:
     with log.open("ab") as file:
         os.dup2(file.fileno(), sys.stderr.fileno())
     os.environ["GLOAM_LIMITS"] = LIMITS
-    sys.stdout = sys.stderr
+    sys.modules["__main__"] = ModuleType("__main__")  # a campaign is not what bots' processes need to import
+    sys.stdout = open(os.devnull, "w")  # noqa: SIM115 - as long as the process lives
     sys.exit(gloam.cli.main(command))
 
 
@@ -112,14 +119,12 @@ def _is_alive(pid: int) -> bool:
         return False
 
 
-async def _is_open(port: int) -> bool:
+def _is_well(port: int) -> bool:
     try:
-        _, writer = await asyncio.open_connection(HOST, port)
+        with urlopen(f"http://{HOST}:{port}/healthz", timeout=PATIENCE) as answer:
+            return bool(answer.status == HTTPStatus.OK)
     except OSError:
         return False
-    writer.close()
-    await writer.wait_closed()
-    return True
 
 
 class Summary(NamedTuple):
@@ -150,7 +155,7 @@ class Campaign:
     async def open(self, tables: int) -> None:
         for process in self.processes:
             process.start()
-            await process.listens()
+            await process.serves()
         for number in range(tables):
             people, bots = PEOPLE_AND_BOTS[number % len(PEOPLE_AND_BOTS)]
             await self._make_table(GAMES[number % len(GAMES)], people, bots)
@@ -189,6 +194,7 @@ class Campaign:
         """Ask a process to stop, and start it again: a rolling restart."""
         process = self.processes[number % len(self.processes)]
         await asyncio.sleep(self.chance.random() * MOST_LOAD)
+        await process.serves()
         since = time.monotonic()
         await process.end(signal.SIGTERM)
         await self.audit()
@@ -251,6 +257,7 @@ class Campaign:
             person.check()
             await person.go()
         for process in self.processes:
+            await process.serves()
             await process.end(signal.SIGTERM)
         await self.audit()
         for ledger in self.ledgers:

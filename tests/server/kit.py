@@ -11,6 +11,7 @@ from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, Self
 
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -225,7 +226,7 @@ class Client:
             text = await self.socket.recv()
         assert isinstance(text, str)
         self.seen.append(text)
-        message: Message = json.loads(text)
+        message: Message = msgspec.json.decode(text)
         if message["type"] == "update":  # the table is left out while it stays as it was
             message.setdefault("table", self.now["table"])
             self.now = message

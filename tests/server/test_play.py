@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from gloam.cli import main
-from gloam.server.patience import now_ms
+from gloam.server.telling import now_ms
 from gloam.server.table import Table
 from gloam.server.wire import Absence
 

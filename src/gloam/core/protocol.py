@@ -186,7 +186,7 @@ class Game(Protocol[S, V]):
         ...
 
     def prompt(self, view: V) -> Phrase:
-        """What is being asked, and of whom."""
+        """What is being asked, and of whom; the same for every viewer."""
         ...
 
     def label(self, action: int, view: V) -> Phrase:

@@ -20,9 +20,10 @@ from gloam.games import find_game
 from gloam.server.conduct import Denied, Role, check_bot_level, check_ways, read_name, read_options
 from gloam.server.deeds import Created, Deed, Entry, Invited, Sat, read_entry, write_entry
 from gloam.server.desk import Desk
-from gloam.server.live import Guest, LiveTable, listing, now_ms
+from gloam.server.live import Guest, LiveTable, listing
 from gloam.server.store import Code, Stored
 from gloam.server.table import Table
+from gloam.server.telling import now_ms
 from gloam.server.tokens import Claim, Tokens, digest_of, matches, new_code, new_table_id
 from gloam.server.wire import Chair, Ways
 

@@ -12,10 +12,10 @@ from gloam.core.phrase import Phrase
 from gloam.server.conduct import MOST_ENTRIES, Denied, Role, Stale, judge
 from gloam.server.deeds import Acted, By, Deed, Entry, Invited, Left, Seated, StoodIn, read_entry, write_entry
 from gloam.server.desk import Desk
-from gloam.server.patience import Patience, now_ms
+from gloam.server.patience import Patience
 from gloam.server.store import Listed, StoreBusy, Stored, StoreDown
 from gloam.server.table import Table
-from gloam.server.telling import Telling, table_told
+from gloam.server.telling import Telling, now_ms, table_told
 from gloam.server.wire import Act, Ahead, Command, Presence, Undo, encode
 
 __all__ = ["Guest", "LiveTable", "now_ms"]

@@ -18,22 +18,19 @@ from gloam.core.phrase import Phrase
 from gloam.server.conduct import Denied
 from gloam.server.deeds import By, Deed, StoodIn
 from gloam.server.table import Table
+from gloam.server.telling import now_ms
 from gloam.server.wire import Nudge, encode
 
 if TYPE_CHECKING:
     from gloam.server.live import LiveTable
 
-__all__ = ["Patience", "now_ms"]
+__all__ = ["Patience"]
 
 log = structlog.get_logger()
 
 OTHERS_FIRST: Final = 3.0  # seconds another process gets to do what it saw first
 LEFT_ALONE: Final = 60.0  # seconds after which bots no longer play to an empty room
 TRY_AGAIN: Final = 1.0  # seconds, when nothing can be kept
-
-
-def now_ms() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Task(NamedTuple):

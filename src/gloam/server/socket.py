@@ -19,7 +19,6 @@ from gloam.server.hub import Hub
 from gloam.server.limits import Bucket, Limits
 from gloam.server.live import LiveTable
 from gloam.server.outlet import Closed, Outlet, Quick, Send
-from gloam.server.patience import now_ms
 from gloam.server.quick import QUICK
 from gloam.server.store import StoreDown
 from gloam.server.wire import (
@@ -244,7 +243,7 @@ class Connection:
             raise Closed(TRY_LATER, Phrase("closed-crowded"))
 
     async def _welcome(self, live: LiveTable, since: int) -> None:
-        now = live.telling.compose(self.viewer, min(since, live.table.seq), now_ms(), whole=True)
+        now = msgspec.Raw(live.telling.update(self.viewer, min(since, live.table.seq), whole=True))
         self._heard = live.table.seq
         follow = self._follow if self.viewer == self._follow else NONE
         message = Welcome(PROTOCOL, self.role.seat, follow, self.role.host, now, live.presence())
@@ -285,7 +284,7 @@ class Connection:
         since, answers = self._heard, tuple(self._answers)
         self._heard = live.table.seq
         self._answers.clear()
-        return live.telling.update(self.viewer, since, now_ms(), answers)
+        return live.telling.update(self.viewer, since, answers)
 
 
 def refusal(command: str, seq: int, denied: Denied) -> Refused:

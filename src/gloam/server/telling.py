@@ -1,25 +1,30 @@
-"""What a viewer is told: the one place where something of a table goes out into the world."""
+"""What a viewer is told: the one place where something of a table goes out into the world.
+
+An update is put together from parts that are encoded once for everybody they are the same for: under load,
+telling is most of what a server does. `Update` in `wire` is the shape that comes out.
+"""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
-from typing import Final
-
-import msgspec
-from msgspec import UNSET
+from typing import Any, Final
 
 from gloam.core.action import NONE
 from gloam.core.ahead import ahead
 from gloam.core.deal import seed_of
-from gloam.core.event import Event
 from gloam.core.protocol import View
 from gloam.server.facts import Notice
 from gloam.server.table import Line, Table
-from gloam.server.wire import DealTold, Option, SeatTold, TableTold, Told, UndoTold, Update, encode
+from gloam.server.wire import DealTold, Option, SeatTold, TableTold, Told, UndoTold, encode
 
-__all__ = ["Telling", "table_told"]
+__all__ = ["Telling", "now_ms", "table_told"]
 
 MOST_LINES: Final = 2000  # of the log in one update: longer than a game
+
+
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
 
 
 def table_told(table: Table) -> TableTold:
@@ -66,55 +71,34 @@ def _deal_told(table: Table) -> DealTold:
 
 
 class Telling:
-    """Tells one table's news. What several are told alike is worked out and encoded once."""
+    """Tells one table's news. Everything worked out for a position is forgotten with it."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._seq = NONE
-        self._told: dict[tuple[int, int], bytes] = {}  # by viewer and since when
+        self._head = b""  # what everybody is told
         self._views: Sequence[View] = ()
-        self._lines: dict[tuple[int, bool], msgspec.Raw] = {}  # by place, and whether the card is told
+        self._encoded: dict[int, bytes] = {}  # views, by viewer
+        self._lines: dict[tuple[int, bool], bytes] = {}  # by place, and whether the card is told
         self._shape: tuple[object, ...] = ()
-        self._table = msgspec.Raw(b"")
+        self._table = b""
         self._table_seq = 0  # when that last changed
 
-    def update(self, viewer: int, since: int, at: int, answers: tuple[str, ...] = ()) -> bytes:
-        """The update for a viewer who has heard everything up to `since`; the number of seats looks on."""
-        self._refresh()
-        if answers:
-            return encode(self.compose(viewer, since, at, answers))
-        known = self._told.get((viewer, since))
-        if known is None:
-            known = self._told[viewer, since] = encode(self.compose(viewer, since, at))
-        return known
+    def update(self, viewer: int, since: int, answers: Sequence[str] = (), *, whole: bool = False) -> bytes:
+        """The update for a viewer who has heard everything up to `since`; the number of seats looks on.
 
-    def compose(
-        self, viewer: int, since: int, at: int, answers: tuple[str, ...] = (), *, whole: bool = False
-    ) -> Update:
-        """Whoever knows how the table is run, and is not to hear the whole of it, hears it if it changed."""
+        How the table is run is told if it has changed since, or if the viewer is to hear the `whole`.
+        """
         self._refresh()
-        table = self.table
-        told = self._table if whole or since < self._table_seq else UNSET
-        events = self._events(viewer, since)
-        clocked = table.facts.ways.clock is not None
-        if table.state is None:
-            return Update(table.seq, at, events, None, told, answers)
-        view = self.view(viewer)
-        return Update(
-            seq=table.seq,
-            at=at,
-            events=events,
-            view=view,
-            table=told,
-            answers=answers,
-            prompt=table.game.prompt(view),
-            options=self._options(view, list(view.options)),
-            asides=self._options(view, self._asides(viewer)),
-            ahead=self._options(view, self._ahead(viewer)),
-            chosen=table.facts.ahead.get(viewer, NONE),
-            clocks=tuple(seat.bank for seat in table.seats) if clocked else (),
-            since=table.facts.since if clocked else 0,
-        )
+        parts = [self._head, b',"events":[', self._events(viewer, since), b'],"view":', self._view(viewer)]
+        if whole or since < self._table_seq:
+            parts += (b',"table":', self._table)
+        if answers:
+            parts += (b',"answers":', encode(answers))
+        if viewer < len(self.table.seats) and self.table.state is not None:
+            parts += self._choices(viewer)
+        parts.append(b"}")
+        return b"".join(parts)
 
     def view(self, viewer: int) -> View:
         self._refresh()
@@ -129,38 +113,59 @@ class Telling:
         if self._seq == table.seq:
             return
         self._seq = table.seq
-        self._told.clear()
         self._views = ()
+        self._encoded.clear()
         self._lines.clear()
         facts = table.facts
         shape = (table.shape, facts.status, facts.wish, tuple(facts.ahead))
         if shape != self._shape:
             self._shape = shape
             self._table_seq = table.seq
-            self._table = msgspec.Raw(encode(table_told(table)))
+            self._table = encode(table_told(table))
+        self._head = encode(self._common())[:-1]
 
-    def _events(self, viewer: int, since: int) -> list[msgspec.Raw]:
+    def _common(self) -> dict[str, Any]:
+        """What is the same for all. Everybody is asked, or waits for, the same."""
+        table = self.table
+        told: dict[str, Any] = {"type": "update", "seq": table.seq, "at": now_ms()}
+        if table.state is not None:
+            told["prompt"] = table.game.prompt(self.view(len(table.seats)))
+            if table.facts.ways.clock is not None:
+                told |= {"clocks": [seat.bank for seat in table.seats], "since": table.facts.since}
+        return told
+
+    def _view(self, viewer: int) -> bytes:
+        if self.table.state is None:
+            return b"null"
+        known = self._encoded.get(viewer)
+        if known is None:
+            known = self._encoded[viewer] = encode(self.view(viewer))
+        return known
+
+    # What happened
+
+    def _events(self, viewer: int, since: int) -> bytes:
         """What happened after `since`, the latest lines if there are too many."""
         lines = self.table.lines
         first = len(lines)
         while first and lines[first - 1].seq > since:
             first -= 1
-        return [self._line(at, viewer) for at in range(max(first, len(lines) - MOST_LINES), len(lines))]
+        first = max(first, len(lines) - MOST_LINES)
+        return b",".join([self._line(at, viewer) for at in range(first, len(lines))])
 
-    def _line(self, at: int, viewer: int) -> msgspec.Raw:
+    def _line(self, at: int, viewer: int) -> bytes:
         """A line for those who are told its card, or for those who are not: two forms for everybody."""
-        line = self.table.lines[at]
-        told = line.told
+        told = self.table.lines[at].told
         whole = isinstance(told, Notice) or told.card == NONE or bool(told.seen >> viewer & 1)
         known = self._lines.get((at, whole))
         if known is None:
-            known = self._lines[at, whole] = msgspec.Raw(encode(self._told_line(line, viewer)))
+            known = self._lines[at, whole] = encode(self._told_line(self.table.lines[at], viewer))
         return known
 
     def _told_line(self, line: Line, viewer: int) -> Told:
         if isinstance(line.told, Notice):
             return Told(line.seq, line.told.kind, line.told.phrase(), seat=line.told.seat)
-        event: Event = line.told.told_to(viewer)
+        event = line.told.told_to(viewer)
         return Told(
             seq=line.seq,
             kind=event.kind,
@@ -175,15 +180,24 @@ class Telling:
             number=event.number,
         )
 
-    def _options(self, view: View, actions: list[int]) -> list[Option]:
-        return [Option(action, self.table.game.label(action, view)) for action in actions]
+    # What can be done
 
-    def _asides(self, viewer: int) -> list[int]:
-        state = self.table.state
-        return list(state.asides(viewer)) if state is not None and viewer < state.seats else []
+    def _choices(self, seat: int) -> list[bytes]:
+        """What this seat can choose now, unasked, or before its turn."""
+        state, game, chosen = self.table.state, self.table.game, self.table.facts.ahead.get(seat, NONE)
+        assert state is not None, "choices before the deal"
+        parts: list[bytes] = []
+        if seat == state.to_act:
+            parts += (b',"options":', self._options(seat, self.view(seat).options))
+        asides = state.asides(seat)
+        if asides:
+            parts += (b',"asides":', self._options(seat, asides))
+        if state.asked in game.together:
+            parts += (b',"ahead":', self._options(seat, ahead(game, state, seat)))
+        if chosen != NONE:
+            parts += (b',"chosen":', encode(chosen))
+        return parts
 
-    def _ahead(self, viewer: int) -> list[int]:
-        state = self.table.state
-        if state is None or viewer >= state.seats or state.asked not in self.table.game.together:
-            return []
-        return ahead(self.table.game, state, viewer)
+    def _options(self, seat: int, actions: Sequence[int]) -> bytes:
+        view = self.view(seat)
+        return encode([Option(action, self.table.game.label(action, view)) for action in actions])

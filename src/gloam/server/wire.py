@@ -352,7 +352,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     table: Any = UNSET  # TableTold
     answers: tuple[str, ...] = ()
     prompt: Phrase | None = None
-    options: list[Option] = []
+    options: list[Option] = []  # if it is for oneself to decide
     asides: list[Option] = []
     ahead: list[Option] = []  # what can be answered before one's turn
     chosen: int = NONE  # what has been answered ahead

@@ -153,7 +153,7 @@ export function paw(x: number, y: number, w: number, h: number, fill: string, cl
 export function ribs(x: number, y0: number, count: number, width: (i: number) => number, gap = 15, fill = BONE): string {
   return each(count, (i) => {
     const [y, w] = [y0 + i * gap, width(i)];
-    return [-1, 1].map((s) => solid(tube([[x + s * 3, y], [x + s * w * 0.6, y - 5], [x + s * w, y + 3], [x + s * w * 0.82, y + 11]], [4, 4.5, 4, 2.5]), fill, { "stroke-width": 2.8 })).join("");
+    return [-1, 1].map((s) => flat(tube([[x + s * 3, y], [x + s * w * 0.75, y - 4], [x + s * w * 0.9, y + 9]], [4, 4.5, 3]), fill, 2.8)).join("");
   });
 }
 

@@ -1,9 +1,10 @@
 import { necronauts } from "./species/necronauts";
+import { homunculi } from "./species/homunculi";
 import { HEMS, NECKS, NECK, WAIST, groundShadow, openEnd } from "./joints";
 import type { Legion, Part, Species } from "./joints";
 import { INK } from "./ink";
 
-export const SPECIES: readonly Species[] = [...necronauts];
+export const SPECIES: readonly Species[] = [...necronauts, ...homunculi];
 const LEG: Legion[] = ["necronauts","homunculi","insektoids","chimeridae"];
 export function card(number: number, part: Part) {
   const k = Math.floor((number - 1) / 3);

@@ -103,16 +103,20 @@ function cubics(points: Outline, closed: boolean): Cubic[] {
 
 /** Path data through all points. */
 export function curve(points: Outline, closed = true): string {
-  const start = at(points, 0);
+  const [x, y] = at(points, 0);
+  return trace([x, y], cubics(points, closed)) + (closed ? "z" : "");
+}
+
+function trace(start: Vector, ways: readonly Cubic[]): string {
   let [x, y] = [half(start[0]), half(start[1])];
   let data = `M${terse([x, y])}`;
-  for (const [a, b, c, d] of cubics(points, closed)) {
+  for (const [a, b, c, d] of ways) {
     const straight = a[0] === b[0] && a[1] === b[1] && c[0] === d[0] && c[1] === d[1];
     const way = (straight ? [d] : [b, c, d]).flatMap((v) => [half(v[0]) - x, half(v[1]) - y]);
     data += (straight ? "l" : "c") + terse(way);
     [x, y] = [half(d[0]), half(d[1])];
   }
-  return closed ? `${data}z` : data;
+  return data;
 }
 
 /** Points along an outline, about `step` apart, among them all its corners. */
@@ -136,11 +140,19 @@ function wobble(points: Outline): Outline {
   });
 }
 
-const clockwise = (points: Outline): boolean =>
+/** Twice the area, positive if the outline runs clockwise on the screen. */
+const turn = (points: Outline): number =>
   points.reduce((sum, [x, y], i) => {
     const [u, v] = at(points, i + 1);
     return sum + x * v - u * y;
-  }, 0) > 0;
+  }, 0);
+const clockwise = (points: Outline): boolean => turn(points) > 0;
+
+/** About half the width of a limb, the radius of a ball. */
+function thickness(points: Outline): number {
+  const way = points.reduce((sum, [x, y], i) => sum + Math.hypot(at(points, i + 1)[0] - x, at(points, i + 1)[1] - y), 0);
+  return Math.abs(turn(points)) / way;
+}
 
 /** The outward direction at a corner, and how much it faces the light (-1 … 1). */
 function facing(points: Outline, i: number, sign: number): readonly [Vector, number] {
@@ -149,18 +161,28 @@ function facing(points: Outline, i: number, sign: number): readonly [Vector, num
   return [out, out[0] * LIGHT[0] + out[1] * LIGHT[1]];
 }
 
-const spread = (points: Outline, k: 0 | 1): number =>
-  Math.max(...points.map((p) => p[k])) - Math.min(...points.map((p) => p[k]));
-
+/** The crescents between an outline and the same outline drawn in where it faces away from the light. */
 function shadow(points: Outline, depth: number): string {
   const sign = clockwise(points) ? 1 : -1;
+  const depths = points.map((p, i) => (p[2] ? 0 : depth * Math.max(0, 0.1 - facing(points, i, sign)[1])));
   const inner = points.map((p, i): Point => {
-    const [[nx, ny], lit] = facing(points, i, sign);
-    const d = p[2] ? 0 : depth * Math.max(0, 0.15 - lit);
-    return [p[0] - nx * d, p[1] - ny * d, p[2]];
+    const [nx, ny] = facing(points, i, sign)[0];
+    return [p[0] - nx * at(depths, i), p[1] - ny * at(depths, i), p[2]];
   });
-  return path(curve(points) + curve(inner), { fill: INK, opacity: 0.3, stroke: "none", "fill-rule": "evenodd" });
+  const [rim, core] = [cubics(points, true), cubics(inner, true)];
+  const dark = points.map((_, i) => at(depths, i) > 0 || at(depths, i + 1) > 0);
+  const first = dark.indexOf(false);
+  const runs: Cubic[][] = [];
+  points.forEach((_, n) => {
+    const i = n + Math.max(0, first);
+    if (at(dark, i) && (!at(dark, i - 1) || !runs.length)) runs.push([]);
+    if (at(dark, i)) at(runs, -1).splice(at(runs, -1).length / 2, 0, at(rim, i), reversed(at(core, i)));
+  });
+  const data = runs.map((run) => `${trace(at(run, 0)[0], run)}z`).join("");
+  return data && path(data, { fill: INK, opacity: 0.3, stroke: "none" });
 }
+
+const reversed = ([a, b, c, d]: Cubic): Cubic => [d, c, b, a];
 
 function glint(points: Outline, depth: number): string {
   const sign = clockwise(points) ? 1 : -1;
@@ -186,10 +208,10 @@ export const attributes = (paint: Paint): string =>
 /** A lit body: fill, outline, shadow, glint. The smaller it is, the less of that it gets. */
 export function solid(points: Outline, fill: string, paint: Paint = {}): string {
   const drawn = wobble(points);
-  const size = Math.min(spread(drawn, 0), spread(drawn, 1));
+  const thick = thickness(drawn);
   const body = path(curve(drawn), { fill, ...paint });
-  if (size < 16) return body;
-  return body + shadow(drawn, Math.min(22, size * 0.32)) + (size < 24 ? "" : glint(drawn, Math.min(8, size * 0.15)));
+  if (thick < 6) return body;
+  return body + shadow(drawn, Math.min(24, thick * 0.75)) + (thick < 10 ? "" : glint(drawn, Math.min(8, thick * 0.28)));
 }
 
 /** A flat shape without light: patches, holes, teeth. */

@@ -44,7 +44,7 @@ export const hips = (...below: Outline): Outline => [[WAIST.half, WAIST.y, 1], .
  * Hips and two legs in one outline, from the spine and the half widths of a leg; the spine counts x
  * from the middle.
  */
-export const legged = (spine: Outline, widths: readonly number[], crotch = 306): Outline => sym([[WAIST.half, WAIST.y, 1], ...tube(spine, widths), [0, crotch]]);
+export const legged = (spine: Outline, widths: readonly number[], crotch = 306): Outline => sym([[WAIST.half, WAIST.y, 1], ...tube(spine, widths).slice(0, -1), [0, crotch]]);
 
 const neckShape = (width: number): Outline => sym([[width - 2, 96, 1], [width - 1, 120], [NECK.half, NECK.y, 1], [NECK.half - 1, 144, 1]]);
 
