@@ -64,6 +64,7 @@ WHOLE = {  # fields that hold what was encoded before, or what each game shapes
     "Welcome.presence": "Presence",
     "Listing.table": "TableTold",
     "PositionTold.view": "View",
+    "Verified.why": "Phrase | null",
 }
 PARTS_OF_MESSAGES = [
     *(wire.Option, wire.Told, wire.TableTold, wire.SeatTold, wire.DealTold, wire.UndoTold),
@@ -88,7 +89,9 @@ def types() -> str:
             _names("PHRASES", wire.PHRASES),
             _names("LEVELS", LEVELS),
             _names("GAMES", games),
-            "export type GameId = (typeof GAMES)[number];\n",
+            "export type GameId = (typeof GAMES)[number];",
+            "/** The fewest and the most players of each game. */",
+            f"export const SEATS: Record<GameId, [number, number]> = {json.dumps(_seats())};\n",
             *map(_struct, kinds),
             *(_value(kind, names) for names in games.values() for kind in names),
             _union("Command", get_args(wire.Command)),
@@ -100,6 +103,10 @@ def types() -> str:
             "export type View = Views[GameId];\n",
         ]
     )
+
+
+def _seats() -> dict[str, tuple[int, int]]:
+    return {name: (find_game(name).seats[0], find_game(name).seats[-1]) for name in game_ids()}
 
 
 def _names(name: str, values: Iterable[str]) -> str:

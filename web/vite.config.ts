@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { words } from "./words.plugin.js";
+import { words } from "./words.plugin";
 
 const SERVER = process.env["GLOAM_SERVER"] ?? "http://127.0.0.1:8080";
 

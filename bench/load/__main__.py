@@ -9,21 +9,20 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Final
 
 import uvloop
 from rich import box
 from rich.table import Table as Grid
 
-from bench.load.boardgameio import BoardgameIo
 from bench.load.drive import Outcome, Plan, drive
-from bench.load.gloam import OnPostgres, OnSqlite
+from bench.load.goals import GAMES, ON_POSTGRES, ON_SQLITE, YARDSTICK, Figure, Found, Reached, goals
+from bench.load.memory import Idle, measure_idle
 from bench.load.peer import Cores, Peer, Server, keeping_to
-from gloam.bench.pace import LEAST_ROUNDS
 from gloam.cli.arguments import asked_language, number
 from gloam.cli.bench import show_number
 from gloam.cli.terminal import Terminal
@@ -31,25 +30,12 @@ from gloam.core.errors import BadInput
 from gloam.locale import LANGUAGES, guess_language
 
 BAD_INPUT: Final = 2
-GAMES: Final = ("nightmarium", "kragmortha")
-PEERS: Final[Sequence[Peer]] = (
-    BoardgameIo(),
-    *(OnSqlite(game) for game in GAMES),
-    *(OnPostgres(GAMES[0], processes) for processes in (1, 2)),
-)
+PEERS: Final[Sequence[Peer]] = (YARDSTICK, *ON_SQLITE, *ON_POSTGRES)
 RATES: Final = [0, 1000, 2000]
 TABLES: Final = 125
+IDLE: Final = 3000  # sockets
+ROUNDS: Final = 3
 KEPT_UP: Final = 0.99  # of the moves offered: a server that makes fewer has fallen behind
-
-
-class Figure(NamedTuple):
-    """Which server under which load: moves a second, or 0 for as many as it bears."""
-
-    peer: str
-    rate: int
-
-
-Found = Mapping[Figure, Outcome]
 
 
 # Measuring
@@ -111,8 +97,20 @@ def _show(found: Found, terminal: Terminal) -> None:
     terminal.tell("load-note", style="faint")
 
 
-def _facts(found: Found) -> list[dict[str, object]]:
-    return [{**figure._asdict(), **outcome._asdict()} for figure, outcome in found.items()]
+def _show_goals(reached: Sequence[Reached], terminal: Terminal) -> None:
+    grid = Grid(box=box.SIMPLE, pad_edge=False, padding=0)
+    for head in ("load-server", "bench-figure", "load-found", "bench-goal", "bench-met"):
+        grid.add_column(terminal.word(head))
+    for each in reached:
+        met = terminal.word("bench-yes" if each.is_met else "bench-no")
+        figure = terminal.word(f"load-goal-{each.figure}")
+        grid.add_row(each.peer, figure, f"{each.value:.3g}{each.unit}", each.goal, met)
+    terminal.table(grid)
+
+
+def _facts(found: Found, idle: Idle | None) -> dict[str, object]:
+    loads = [{**figure._asdict(), **outcome._asdict()} for figure, outcome in found.items()]
+    return {"loads": loads, "idle": idle and idle._asdict()}
 
 
 # The program
@@ -127,10 +125,11 @@ def _arguments(terminal: Terminal) -> argparse.Namespace:
         read = number(f"--{name}", low)
         parser.add_argument(f"--{name}", type=read, default=usual, metavar="N", nargs=nargs, help=about)
 
-    add("rounds", LEAST_ROUNDS, 1)
+    add("rounds", ROUNDS, 1)
     add("seconds", 5, 1)
     add("tables", TABLES, 1)
     add("rates", RATES, 0, nargs="+")
+    add("idle", IDLE, 0)
     parser.add_argument("--unpinned", action="store_true", help=word("arg-load-unpinned"))
     parser.add_argument("--json", type=Path, metavar=word("meta-file"), help=word("arg-bench-json"))
     parser.add_argument("--lang", choices=LANGUAGES, help=word("arg-lang"))
@@ -146,13 +145,18 @@ def main() -> int:
         terminal.complain(bad.phrase)
         return BAD_INPUT
     found = medians(in_turns([peer for peer in PEERS if not peer.missing()], given))
-    if found:
-        _show(found, terminal)
+    idle = measure_idle(GAMES[0], given.idle) if given.idle else None
+    _show(found, terminal)
+    if idle is not None:
+        terminal.tell(
+            "load-idle", sockets=idle.sockets, each=f"{idle.a_socket:.1f}", table=f"{idle.a_table:.1f}"
+        )
+    _show_goals(goals(found, idle), terminal)
     for peer in PEERS:
         if why := peer.missing():
             terminal.tell("bench-missing", name=peer.name, why=why)
     if given.json:
-        given.json.write_text(json.dumps(_facts(found), indent=2) + "\n", "utf-8")
+        given.json.write_text(json.dumps(_facts(found, idle), indent=2) + "\n", "utf-8")
     return 0
 
 

@@ -32,7 +32,7 @@ from bench.load.peer import (
 )
 from bench.load.socketload import Connection
 
-__all__ = ["Gloam", "OnPostgres", "OnSqlite", "ask"]
+__all__ = ["LIMITS", "PATH", "Game", "Gloam", "OnPostgres", "OnSqlite", "addresses", "ask"]
 
 ROOT: Final = Path(__file__).parent.parent.parent
 DISK: Final = "/var/tmp"  # kept when the machine starts anew, so never in memory as /tmp may be
@@ -80,9 +80,12 @@ class Gloam(ABC):
     @abstractmethod
     def serve(self, cores: Cores) -> AbstractContextManager[Server]: ...
 
-    async def open_tables(self, server: Server, count: int) -> list[Table]:
-        addresses = [Address(port, PATH) for port in server.ports]
-        return await open_in_parallel(partial(_open_table, self.game, addresses), count)
+    async def open_tables(self, server: Server, count: int) -> list[Game]:
+        return await open_in_parallel(partial(_open_table, self.game, addresses(server)), count)
+
+    async def make_tables(self, server: Server, count: int) -> list[Game]:
+        """Dealt, and nobody connected."""
+        return await open_in_parallel(partial(_make_table, self.game, addresses(server)), count)
 
 
 class OnSqlite(Gloam):
@@ -125,41 +128,56 @@ class OnPostgres(Gloam):
             yield Server([server.ports[0] for server in servers], [server.pids[0] for server in servers])
 
 
+def addresses(server: Server) -> list[Address]:
+    return [Address(port, PATH) for port in server.ports]
+
+
 def _serving(database: str, core: int | None) -> AbstractContextManager[Server]:
     port = free_port()
     command = [sys.executable, "-m", "gloam", "serve", "--host", HOST, "--port", str(port), "--db", database]
     return listening(command, port, core, cwd=ROOT, settings={"GLOAM_LIMITS": LIMITS})
 
 
-async def ask(address: Address, path: str, body: Mapping[str, Any] | None, token: str = "") -> Any:
+async def ask(
+    address: Address, path: str, body: Mapping[str, Any] | None, token: str = "", method: str = "POST"
+) -> Any:
     """Send a request and return what it is answered."""
-    return await asyncio.to_thread(_ask, address, path, body, token)
-
-
-def _ask(address: Address, path: str, body: Mapping[str, Any] | None, token: str) -> Any:
     headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
     data = None if body is None else json.dumps(body).encode()
-    with urlopen(Request(address.origin + path, data, headers)) as answer:
-        return json.load(answer)
+    return await asyncio.to_thread(_ask, Request(address.origin + path, data, headers, method=method))
 
 
-async def _open_table(game: str, addresses: Sequence[Address], number: int) -> Table:
+def _ask(request: Request) -> Any:
+    with urlopen(request) as answer:
+        text = answer.read()
+    return json.loads(text) if text else None
+
+
+async def _make_table(game: str, at: Sequence[Address], number: int) -> Game:
     wanted = {"game": game, "seats": [{"kind": "person"}] * SEATS}
-    made = await ask(addresses[0], "/api/tables", wanted)
-    table = _Game(made["table"]["id"], [seat["token"] for seat in made["seats"]], Random(number))
+    made = await ask(at[0], "/api/tables", wanted)
+    tokens = [seat["token"] for seat in made["seats"]]
+    table = Game(made["table"]["id"], made["host"], tokens, Random(number))
     start = {"type": "start", "id": "start"}
-    await ask(addresses[0], f"/api/tables/{table.id}/do", start, made["host"])
-    await table.sit(addresses)
+    await ask(at[0], f"/api/tables/{table.id}/do", start, table.host)
     return table
 
 
-class _Game(Table):
+async def _open_table(game: str, at: Sequence[Address], number: int) -> Game:
+    table = await _make_table(game, at, number)
+    await table.sit(at)
+    return table
+
+
+class Game(Table):
     """A table where each decision is taken by chance. When a game is over, the next is dealt."""
 
-    def __init__(self, table: str, tokens: Sequence[str], chance: Random) -> None:
+    def __init__(self, table: str, host: str, tokens: Sequence[str], chance: Random) -> None:
         super().__init__()
         self.id = table
+        self.host = host  # token
         self.tokens = tokens
+        self.finished = 0  # games
         self.seq = 0  # of the newest update anybody has been shown
         self._awaited = 0  # the number that shows the move under way
         self._chance = chance
@@ -182,6 +200,7 @@ class _Game(Table):
     def _deal_again(self) -> None:
         """What is dealt between two moves is not counted as one, but keeps the table busy."""
         self._over = False
+        self.finished += 1
         self._awaited = self.seq + 2
         self.mover = NOBODY
         self.await_all()

@@ -15,7 +15,7 @@ from functools import partial
 from itertools import cycle
 from pathlib import Path
 from time import monotonic, sleep
-from typing import IO, Final, NamedTuple, Protocol, TypeAlias
+from typing import IO, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bench.load.socketload import Connection, connect
 
@@ -40,6 +40,7 @@ ALL: Final = (1 << SEATS) - 1
 PATIENCE: Final = 20.0  # seconds a server is given to begin, to answer, to end
 AT_ONCE: Final = 16  # tables that open at the same time: a crowd at the door is not what is measured
 
+T = TypeVar("T")
 OnTable: TypeAlias = "Callable[[Table], None]"
 Told: TypeAlias = Callable[[], Awaitable[bytes]]  # waits for the next message
 
@@ -152,7 +153,7 @@ class Peer(Protocol):
         """A fresh server without tables, for as long as the context lasts."""
         ...
 
-    async def open_tables(self, server: Server, count: int) -> list[Table]: ...
+    async def open_tables(self, server: Server, count: int) -> Sequence[Table]: ...
 
 
 class Cores(NamedTuple):
@@ -234,11 +235,11 @@ def free_port() -> int:
         return int(tried.getsockname()[1])
 
 
-async def open_in_parallel(open_one: Callable[[int], Awaitable[Table]], count: int) -> list[Table]:
+async def open_in_parallel(open_one: Callable[[int], Awaitable[T]], count: int) -> list[T]:
     """So many tables, some at a time; the first trouble is raised."""
     some = asyncio.Semaphore(AT_ONCE)
 
-    async def opened(number: int) -> Table:
+    async def opened(number: int) -> T:
         async with some, asyncio.timeout(PATIENCE):
             return await open_one(number)
 

@@ -259,7 +259,7 @@ class Twins:
     async def come_back(self) -> None:
         """The whole log, told again to somebody who comes back, is the same too."""
         viewer = self.rng.randrange(self.seats)
-        if viewer not in self.spotless:
+        if viewer not in self.spotless & self.comparable:
             return
         for number, made in enumerate(self.made):
             await self.clients[number][viewer].socket.close()

@@ -14,7 +14,7 @@ from gloam.server.deeds import Acted, Created, Entry, Rematched, Sat, read_entry
 from gloam.server.store import Stored
 from gloam.server.table import Table
 from gloam.server.telling import Telling
-from gloam.server.wire import Command, encode
+from gloam.server.wire import Command
 
 BY_THE_TABLE = ("bot", "ahead")  # who decides without having sent anything, at tables of a campaign
 
@@ -116,7 +116,7 @@ class Ledger:
     def _compare(self, table: Table, shown: dict[int, list[Shown]]) -> None:
         telling = Telling(table)
         for viewer, since, seen in shown.pop(table.seq, ()):
-            update = msgspec.json.decode(encode(telling.compose(viewer, since, 0, whole=True)))
+            update = msgspec.json.decode(telling.update(viewer, since, whole=True))
             assert digest(update) == seen, f"{self.id}: seat {viewer} was shown another {table.seq}"
             self.compared += 1
 

@@ -18,6 +18,8 @@ export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", 
 export const LEVELS = ["asleep", "drowsy", "uneasy", "haunting", "nightmare"] as const;
 export const GAMES = ["kragmortha", "nightmarium"] as const;
 export type GameId = (typeof GAMES)[number];
+/** The fewest and the most players of each game. */
+export const SEATS: Record<GameId, [number, number]> = {"kragmortha": [2, 8], "nightmarium": [2, 5]};
 
 /** The first message. Without a token one looks on. `since` is the last `seq` heard, 0: the whole log. */
 export interface Hello {

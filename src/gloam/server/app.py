@@ -62,7 +62,7 @@ class Serving(NamedTuple):
     limits: Limits = Limits()
     workers: int = 1  # processes for bots
     most_ms: int = 1000  # a bot's thinking about one decision
-    keys: Sequence[bytes] = ()  # the first signs; without any, the store's own
+    keys: Sequence[bytes] = ()  # the first signs; the store's own is always the last
 
 
 class App:
@@ -72,7 +72,7 @@ class App:
         self.store = store
         self.serving = serving
         self.desk = Desk(store, Thinking(serving.workers, serving.most_ms), Metrics())
-        self.hub = Hub(self.desk, Tokens(serving.keys or [b"not opened yet"]))
+        self.hub = Hub(self.desk, Tokens([b"not opened yet"]))
         self.guard = Guard(serving.limits, serving.origins)
         self.sockets = Sockets(self.hub, self.guard, serving.limits)
         self.site = Site(serving.base_path)
@@ -99,6 +99,8 @@ class App:
                 StoreDown: _store_down,
                 StoreBusy: _store_down,
                 HTTPException: _http,
+                RecursionError: _unreadable,
+                UnicodeDecodeError: _unreadable,
                 Exception: self._defect,
             },
             openapi_config=OpenAPIConfig(
@@ -186,9 +188,8 @@ class App:
 
     async def start(self) -> None:
         await self.store.open(self.hub.on_entries, self.hub.on_note)
-        if not self.serving.keys:
-            key = await self.store.secret("token key", secrets.token_bytes(32))
-            self.hub.tokens = Tokens([key])
+        kept = await self.store.secret("token key", secrets.token_bytes(32))
+        self.hub.tokens = Tokens([*self.serving.keys, kept])
         loop = asyncio.get_running_loop()
         self._chores = [loop.create_task(self.hub.keep_house()), loop.create_task(self._sweep())]
         for chore in self._chores:
@@ -252,6 +253,11 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
         found = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
         return _answer(request, 400, Phrase("request-body", {"why": (found or error.detail)[:300]}))
     return _answer(request, error.status_code, Phrase("request-http", {"status": error.status_code}))
+
+
+def _unreadable(request: Request[Any, Any, Any], _: Exception) -> Response[Any]:
+    """JSON within JSON within JSON, or with text that is none: the framework lets these through."""
+    return _answer(request, 400, Phrase("request-body", {"why": "JSON"}))
 
 
 async def _plain(send: Any, scope: Scope, status: int) -> None:

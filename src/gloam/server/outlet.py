@@ -114,7 +114,7 @@ class Outlet:
     async def _drain(self) -> None:
         """Send what there is as fast as the client takes it."""
         try:
-            while self._posts or self._dirty:
+            while self.opened and (self._posts or self._dirty):
                 await self.say(self._posts.popleft() if self._posts else self._news())
             if self._ending is not None:
                 await self.close(self._ending)

@@ -81,6 +81,10 @@ def check_position(game: AnyGame, step: Step, seats: int) -> None:
     for view in views:
         assert view == game.view(state, view.viewer)
         assert bool(view.options) == (view.viewer == state.to_act)
+        assert game.prompt(view) == game.prompt(views[seats])
+    for event in step.events:
+        whole = [view for view in views if event.told_to(view.viewer).card == event.card]
+        assert all(game.tell(event, view) == game.tell(event, whole[0]) for view in whole[1:])
 
 
 def check_closely(game: AnyGame, state: State, rng: Rng) -> None:

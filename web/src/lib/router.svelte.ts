@@ -66,15 +66,20 @@ export function go(path: string): void {
 
 /** Links of ours change the page without loading it again. */
 function follow(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link === null || link.target !== "" || link.hasAttribute("download")) return;
   const ours = link.href.startsWith(document.baseURI);
-  if (!ours || link.getAttribute("href")?.startsWith("#") === true || link.pathname.includes("/api/")) return;
+  if (!ours || link.pathname.includes("/api/")) return;
   event.preventDefault();
+  if (link.hash !== "" && link.pathname === location.pathname) {
+    location.hash = link.hash;
+    return;
+  }
   history.pushState(null, "", link.href);
   arrive();
-  if (link.hash === "") scrollTo(0, 0);
+  scrollTo(0, 0);
 }
 
 export function startRouter(): void {

@@ -75,8 +75,18 @@ function schedule(block: DataView): Int32Array {
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(join(block.map((byte) => byte ^ 0x36), message));
-  return sha256(join(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    join(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    join(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 function join(one: Uint8Array, other: Uint8Array): Uint8Array {

@@ -109,7 +109,7 @@ export class TableClient {
     this.refused = null;
     if (wish.type === "act" || wish.type === "ahead" || wish.type === "call") this.acts.add(id);
     const answer = new Promise<Outcome>((resolve) => this.waiting.set(id, resolve));
-    this.connection.send({ ...wish, id } as (Command | Watch) & { id: string });
+    this.connection.send({ ...wish, id });
     return answer;
   }
 
@@ -166,14 +166,18 @@ export class TableClient {
   private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        return this.welcome(message);
+        this.welcome(message);
+        return;
       case "update":
-        return this.update(message);
+        this.update(message);
+        return;
       case "done":
-        return this.settle(message.id, "done");
+        this.settle(message.id, "done");
+        return;
       case "refused":
         this.refused = message;
-        return this.settle(message.id, "refused");
+        this.settle(message.id, "refused");
+        return;
       case "presence":
         this.presence = message;
         return;
@@ -196,12 +200,11 @@ export class TableClient {
   }
 
   private update(now: Update): void {
-    if (this.table !== null && this.table.round !== now.table.round) this.log = [];
+    if (now.table !== undefined) this.seatTable(now.table);
     if (now.events.length > 0) this.log = [...this.log, ...now.events];
     if (now.answers?.some((id) => this.acts.has(id)) === true) this.ownSeq = now.seq;
     if (JSON.stringify(now.options ?? []) !== JSON.stringify(this.options)) this.askedAt = performance.now();
     this.seq = now.seq;
-    this.table = now.table;
     this.view = now.view;
     this.prompt = now.prompt ?? null;
     this.options = now.options ?? [];
@@ -211,7 +214,13 @@ export class TableClient {
     this.clocks = { left: now.clocks ?? [], since: now.since ?? 0, skew: now.at - Date.now() };
     this.nudged = NONE;
     for (const id of now.answers ?? []) this.settle(id, "done");
-    this.addChance(now.table);
+  }
+
+  /** The table has changed: another round has a log of its own. */
+  private seatTable(table: TableTold): void {
+    if (this.table !== null && this.table.round !== table.round) this.log = [];
+    this.table = table;
+    this.addChance(table);
   }
 
   private settle(id: string, outcome: Outcome): void {

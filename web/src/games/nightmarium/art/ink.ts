@@ -53,11 +53,13 @@ export function oval(x: number, y: number, rx: number, ry = rx, turn = 0): Outli
 
 /** The outline of a limb along a spine, with its half width at each point; width 0 ends in a sharp tip. */
 export function tube(spine: Outline, widths: readonly number[]): Outline {
-  const side = (sign: number) => (p: Point, i: number): Point => {
-    const [nx, ny] = normal(spine[i - 1] ?? p, spine[i + 1] ?? p);
-    const w = sign * at(widths, Math.min(i, widths.length - 1));
-    return [p[0] + nx * w, p[1] + ny * w];
-  };
+  const side =
+    (sign: number) =>
+    (p: Point, i: number): Point => {
+      const [nx, ny] = normal(spine[i - 1] ?? p, spine[i + 1] ?? p);
+      const w = sign * at(widths, Math.min(i, widths.length - 1));
+      return [p[0] + nx * w, p[1] + ny * w];
+    };
   const body = spine.filter((_, i) => at(widths, Math.min(i, widths.length - 1)) > 0);
   return [...body.map(side(1)), ...cap(spine, widths), ...body.map(side(-1)).reverse()];
 }
@@ -150,7 +152,10 @@ const clockwise = (points: Outline): boolean => turn(points) > 0;
 
 /** About half the width of a limb, the radius of a ball. */
 function thickness(points: Outline): number {
-  const way = points.reduce((sum, [x, y], i) => sum + Math.hypot(at(points, i + 1)[0] - x, at(points, i + 1)[1] - y), 0);
+  const way = points.reduce(
+    (sum, [x, y], i) => sum + Math.hypot(at(points, i + 1)[0] - x, at(points, i + 1)[1] - y),
+    0,
+  );
   return Math.abs(turn(points)) / way;
 }
 
@@ -194,7 +199,11 @@ function glint(points: Outline, depth: number): string {
   });
   const longest = runs.reduce((a, b) => (b.length > a.length ? b : a));
   if (longest.length < 2) return "";
-  return path(curve(longest, false), { stroke: "#fff", opacity: 0.45, "stroke-width": Math.min(4, depth * 0.6) });
+  return path(curve(longest, false), {
+    stroke: "#fff",
+    opacity: 0.45,
+    "stroke-width": Math.min(4, depth * 0.6),
+  });
 }
 
 export type Paint = Readonly<Record<string, string | number>>;
@@ -211,7 +220,11 @@ export function solid(points: Outline, fill: string, paint: Paint = {}): string 
   const thick = thickness(drawn);
   const body = path(curve(drawn), { fill, ...paint });
   if (thick < 6) return body;
-  return body + shadow(drawn, Math.min(24, thick * 0.75)) + (thick < 10 ? "" : glint(drawn, Math.min(8, thick * 0.28)));
+  return (
+    body +
+    shadow(drawn, Math.min(24, thick * 0.75)) +
+    (thick < 10 ? "" : glint(drawn, Math.min(8, thick * 0.28)))
+  );
 }
 
 /** A flat shape without light: patches, holes, teeth. */
@@ -224,7 +237,10 @@ export const stain = (points: Outline, fill: string, opacity = 1): string =>
 
 /** A free stroke. */
 export const stroke = (points: Outline, width = 2.5, colour = INK): string =>
-  path(curve(points, false), colour === INK ? { "stroke-width": width } : { "stroke-width": width, stroke: colour });
+  path(
+    curve(points, false),
+    colour === INK ? { "stroke-width": width } : { "stroke-width": width, stroke: colour },
+  );
 
 export const dot = (x: number, y: number, r: number, fill: string, paint: Paint = {}): string =>
   `<circle cx="${half(x)}" cy="${half(y)}" r="${half(r)}" fill="${fill}"${attributes(paint)}/>`;
@@ -238,21 +254,30 @@ export function shaggy(points: Outline, fill: string, tuft = 10): string {
   base.forEach((p, i) => {
     const q = at(base, i + 1);
     const [nx, ny] = normal(p, q);
-    const length = sign * tuft * (0.75 + 0.25 * noise(p[0], q[1]));
-    const tip: Vector = [(p[0] + 2 * q[0]) / 3 + nx * length, (p[1] + 2 * q[1]) / 3 + ny * length + tuft * 0.35];
+    const length = sign * tuft * (0.85 + 0.4 * noise(p[0], q[1]));
+    const tip: Vector = [
+      (p[0] + 2 * q[0]) / 3 + nx * length,
+      (p[1] + 2 * q[1]) / 3 + ny * length + tuft * 0.35,
+    ];
     const bulge: Vector = [p[0] + nx * length * 0.7, p[1] + ny * length * 0.7];
-    for (const [letter, stops] of [["q", [bulge, tip]], ["l", [[q[0], q[1]]]]] as const) {
+    for (const [letter, stops] of [
+      ["q", [bulge, tip]],
+      ["l", [[q[0], q[1]]]],
+    ] as const) {
       data += letter + terse(stops.flatMap((v) => [half(v[0]) - x, half(v[1]) - y]));
       const end = at<Vector>(stops, -1);
       [x, y] = [half(end[0]), half(end[1])];
     }
   });
-  return path(`${data}z`, { fill }) + shadow(wobble(points), Math.min(22, tuft * 2.2));
+  return path(`${data}z`, { fill }) + shadow(wobble(points), Math.min(22, thickness(points) * 0.7));
 }
 
 /** Many small marks in one path: each is path data relative to its own place. */
 export const marks = (places: Outline, mark: string, width = 2, paint: Paint = {}): string =>
-  path(places.map(([x, y]) => `M${terse([half(x), half(y)])}${mark}`).join(""), { "stroke-width": width, ...paint });
+  path(places.map(([x, y]) => `M${terse([half(x), half(y)])}${mark}`).join(""), {
+    "stroke-width": width,
+    ...paint,
+  });
 
 /** Places for marks inside a mirrored outline given by its left half, in staggered rows. */
 export function scatter(half: Outline, gap: number, fill = 0.72): Outline {

@@ -1,0 +1,173 @@
+"""`python -m bench.load.soak`: does the memory of a server stay as it is, however long people come and go?
+
+Games are played to the end and played again, tables are made and deleted, connections come and go.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+from statistics import linear_regression
+from time import perf_counter
+from typing import Final, NamedTuple
+
+import uvloop
+
+from bench.load.gloam import PATH, Game, OnSqlite, addresses, ask
+from bench.load.memory import resident
+from bench.load.peer import Cores, Server, Table
+from bench.load.socketload import Connection, connect
+from gloam.cli.arguments import asked_language, number
+from gloam.cli.terminal import Terminal
+from gloam.core.errors import BadInput
+from gloam.locale import LANGUAGES, guess_language
+
+GAMES: Final = ("nightmarium", "kragmortha")
+RATE: Final = 400  # moves a second, at all tables together
+TABLES: Final = 40
+WARM: Final = 0.3  # of the time, before memory counts: caches fill, the heap finds its size
+CHANGE_EVERY: Final = 0.5  # seconds between a table that closes for good and the one that replaces it
+ONLOOKERS: Final = 5  # come with each change, look on, and go with the next
+MB: Final = 1 << 20
+FLAT: Final = 0.05  # of the memory: what may be gained in ten minutes
+
+
+class Sample(NamedTuple):
+    minutes: float
+    megabytes: float
+
+
+def growth(samples: Sequence[Sample]) -> float:
+    """Megabytes a minute."""
+    minutes, megabytes = zip(*samples, strict=True)
+    return float(linear_regression(minutes, megabytes).slope)
+
+
+class Soak:
+    """A house full of people."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.address = addresses(server)[0]
+        self.peers = [OnSqlite(game) for game in GAMES]
+        self.tables: list[Game] = []
+        self.done: Counter[str] = Counter()
+        self.chance = Random(1)
+        self.onlookers: list[Connection] = []
+
+    async def run(self, seconds: float) -> list[Sample]:
+        """Memory, sampled once a second."""
+        for _ in range(TABLES):
+            await self._open()
+        began = perf_counter()
+        samples, changing = [], asyncio.create_task(self._change())
+        while (gone := perf_counter() - began) < seconds and not changing.done():
+            samples.append(Sample(gone / 60, resident(self.server.pids[0]) / MB))
+            await asyncio.sleep(1)
+        changing.cancel()
+        await asyncio.wait([changing])
+        if not changing.cancelled():
+            changing.result()
+        self.done["finished"] += sum(table.finished for table in self.tables)
+        for table in self.tables:
+            table.on_ready = _rest
+            await table.leave()
+        return samples
+
+    async def _open(self) -> None:
+        peer = self.peers[self.done["made"] % len(self.peers)]
+        (table,) = await peer.open_tables(self.server, 1)
+        table.on_acknowledged = self._count
+        table.on_ready = self._pause
+        self.tables.append(table)
+        self.done["made"] += 1
+        self._pause(table)
+
+    def _pause(self, table: Table) -> None:
+        asyncio.get_running_loop().call_later(TABLES / RATE, self._move, table)
+
+    def _move(self, table: Table) -> None:
+        if table in self.tables:
+            table.begin(perf_counter())
+
+    def _count(self, _: Table) -> None:
+        self.done["moves"] += 1
+
+    async def _change(self) -> None:
+        """Delete a table, make another, and let some onlookers come in place of the last ones."""
+        while True:
+            await asyncio.sleep(CHANGE_EVERY)
+            table = self.tables.pop(self.chance.randrange(TABLES))
+            table.on_ready = _rest
+            await table.leave()
+            await ask(self.address, f"/api/tables/{table.id}", None, table.host, "DELETE")
+            self.done["finished"] += table.finished
+            await self._open()
+            await self._look_on()
+
+    async def _look_on(self) -> None:
+        for connection in self.onlookers:
+            await connection.close()
+        self.onlookers = [await self._onlooker(self.chance.choice(self.tables)) for _ in range(ONLOOKERS)]
+        self.done["onlookers"] += ONLOOKERS
+
+    async def _onlooker(self, table: Game) -> Connection:
+        connection = await connect(self.address.port, PATH, _ignore, origin=self.address.origin)
+        connection.send(b'{"type":"hello","protocol":1,"table":"%s"}' % table.id.encode())
+        return connection
+
+
+def _rest(_: Table) -> None:
+    """The table is left."""
+
+
+def _ignore(_: Connection, __: bytes) -> None:
+    """Onlookers do nothing."""
+
+
+async def _soak(server: Server, seconds: float) -> tuple[list[Sample], Counter[str]]:
+    soak = Soak(server)
+    return await soak.run(seconds), soak.done
+
+
+def _show(samples: Sequence[Sample], done: Counter[str], terminal: Terminal) -> None:
+    warm = samples[int(len(samples) * WARM) :]
+    gained, now = growth(warm), warm[-1].megabytes
+    terminal.tell("load-soaked", **{name: done[name] for name in ("moves", "finished", "made", "onlookers")})
+    memory = {"first": f"{warm[0].megabytes:.1f}", "last": f"{now:.1f}", "most": f"{max(warm)[1]:.1f}"}
+    terminal.tell("load-memory", **memory, minutes=f"{warm[-1].minutes - warm[0].minutes:.1f}")
+    flat = terminal.word("bench-yes" if gained * 10 <= FLAT * now else "bench-no")
+    terminal.tell("load-growth", gained=f"{gained * 1024:.0f}", flat=flat)
+
+
+def _arguments(terminal: Terminal) -> argparse.Namespace:
+    word = terminal.word
+    parser = argparse.ArgumentParser(prog="python -m bench.load.soak", description=word("about-soak"))
+    minutes = partial(parser.add_argument, "--minutes", type=number("--minutes", 1), default=10, metavar="N")
+    minutes(help=word("arg-soak-minutes"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=word("arg-lang"))
+    return parser.parse_args()
+
+
+def main() -> int:
+    asked = asked_language(sys.argv)
+    terminal = Terminal(asked if asked in LANGUAGES else guess_language(os.environ))
+    try:
+        given = _arguments(terminal)
+    except BadInput as bad:
+        terminal.complain(bad.phrase)
+        return 2
+    with OnSqlite(GAMES[0]).serve(Cores()) as server:
+        samples, done = uvloop.run(_soak(server, given.minutes * 60))
+    _show(samples, done, terminal)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

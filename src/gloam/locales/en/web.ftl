@@ -1,0 +1,217 @@
+### The web client's own words. What a game says is in its own file.
+
+## Around every page
+
+web-title = { $name }: a table for two games
+web-skip = Skip to the table
+web-access = Language and accessibility
+web-language = Language
+web-settings = Settings
+web-settings-link = Settings and accessibility
+web-home = To the start page
+web-close = Close
+web-copy = Copy
+web-copied = Copied
+web-lost = There is nothing at this address.
+web-not-yet = This page is still being built.
+web-unreachable = The server does not answer. Is it running, and are you connected to it?
+
+## The start page
+
+web-home-title = Which nightmare will it be?
+web-home-about = Two games, against bots or with friends. No account, nothing to install.
+web-about-nightmarium = Build creatures from legs, torso and head, and let them do horrible things to each other.
+web-about-kragmortha = Goblins steal books from a dark library while its master stalks the shelves.
+web-players = { $low } to { $high } players
+web-play-now = Play now
+web-play-now-about = You and two bots, dealt at once.
+web-seats = Seats
+web-set-up = Set up a table
+web-lesson = Learn by playing
+web-rules = Rules
+web-resume = Your tables
+web-open-tables = Open tables
+web-replays = Replays
+web-forget = Remove from this list
+web-status-lobby = not begun
+web-status-playing = in play
+web-status-over = finished
+web-free-seats =
+    { $count ->
+        [0] no free seat
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+web-player = Player
+web-unaffiliated = { $name } is a project of players. It is not affiliated with the publishers of these games and uses none of their art. If you like a game, buy the box: it is sold by its publisher and in game shops.
+
+## Before the game
+
+web-lobby-seats = Seats
+web-your-name = Your name
+web-seat = Seat { $seat }
+web-seat-free = free
+web-seat-bot = bot: { $level }
+web-seat-you = this is you
+web-seat-here = on this device
+web-seat-present = here
+web-seat-away = away
+web-seat-standin = away, a bot plays
+web-seat-answered = has answered
+web-seat-acts = is asked now
+web-sit = Sit here
+web-this-device = On this device
+web-guest = Guest { $seat }
+web-bot-level = Bot for seat { $seat }
+web-no-bot = Free for a person
+web-free-seat = Free the seat
+web-start = Deal
+web-free-seats-wait =
+    { $count ->
+        [one] { $count } seat is still free: invite somebody, or put a bot there.
+       *[other] { $count } seats are still free: invite somebody, or put bots there.
+    }
+web-wait-for-host = The host will deal when everybody is here.
+web-invite = Invite
+web-invite-about = Whoever opens this link can take a free seat, or look on.
+web-invite-link = Link to this table
+web-qr = The link as a square code for cameras
+web-ways = How this table is run
+web-absence = If somebody is away when asked
+web-absence-wait = Everybody waits.
+web-absence-nudge =
+    { $seconds ->
+        [one] After { $seconds } second they are reminded.
+       *[other] After { $seconds } seconds they are reminded.
+    }
+web-absence-bot =
+    { $seconds ->
+        [one] After { $seconds } second a bot plays for them until they are back.
+       *[other] After { $seconds } seconds a bot plays for them until they are back.
+    }
+web-clock = Time to think
+web-clock-none = As long as you like
+web-clock-minutes =
+    { $minutes ->
+        [one] { $minutes } minute for the game, and 10 seconds a decision
+       *[other] { $minutes } minutes for the game, and 10 seconds a decision
+    }
+web-ways-spectators = Others may look on
+web-ways-chat = People may write in their own words
+web-ways-public = Show this table on the start page
+web-options-title = Rules of this table
+web-printed-nightmarium = Cards and rules are those of the printed game; where its two editions differ, the second one counts unless the table says otherwise. Our rulings are marked in the rules.
+web-printed-kragmortha = The rules are those of the printed game. What is on the cards, looks, tomes and tokens is our own house set, because no list of the printed ones is public. Looks are handicaps in the game; the printed way, silly orders for people who see each other, is an option.
+web-no-departures = Every option is as in the rules: no other differences.
+web-departures = Different from the usual rules
+web-departure = { $option }: { $value }
+web-preset = Rules by name
+web-preset-own = Your own choice of options
+web-all-options = All options
+web-deal = The deal is promised
+web-deal-about = Before a card is dealt, the server publishes the fingerprint of its secret. Your browser then adds chance of its own, and after the game everybody can check that the deal follows from both.
+
+## At the table
+
+web-board = The table
+web-log = Log
+web-your-part = What you can do
+web-your-turn = Your turn
+web-options = Your options
+web-typed = Option { $typed }: press Enter, or type on.
+web-ahead = You can answer already
+web-asides = What you may do unasked
+web-since-your-turn = since your last choice
+web-taken-back = Taken back:
+web-by-bot = (bot)
+web-by-standin = (a bot, for the absent player)
+web-by-clock = (out of time)
+web-by-ahead = (answered beforehand)
+web-undo = Undo
+web-say = Say
+web-chat = In your own words
+web-send = Send
+web-menu = Table
+web-pause = Pause the game
+web-resume-game = Go on with the game
+web-standin = Let a bot play
+web-standin-end = Give the seat back
+web-grant = Spectators may look over my shoulder
+web-other-device = Play on with another device
+web-other-device-about = Open this link there: the seat moves with it, and this page lets go. Keep it to yourself, it shows your hand.
+web-seat-link = Link to your seat
+web-watch-link = Invite somebody to look on
+web-leave = Get up
+web-leave-about = A bot plays for you until you come back with your link.
+web-agree = Let them
+web-disagree = No
+web-nudge =
+    { $who_you ->
+        [yes] The table waits for you.
+       *[no] The table waits for { $who }.
+    }
+web-missed =
+    { $count ->
+        [one] Connected again. Meanwhile { $count } thing happened: see the log.
+       *[other] Connected again. Meanwhile { $count } things happened: see the log.
+    }
+web-pass-device = Pass the device to { $name }
+web-line-connecting = Connecting…
+web-line-waiting = The connection is lost. Trying again… Nothing is lost: your choice is sent when it is back.
+web-line-closed = Not connected.
+web-ended = The connection has ended
+web-ended-unknown = The server did not say why.
+web-reload = Load the page again
+web-take-back-seat = Play here again
+web-look-on = Look on
+
+## Help
+
+web-help = Keys and help
+web-help-about = The line on top says what is asked. Choose from the list, by click or key. A number such as `N4.2` leads to the rule.
+web-key-numbers = choose an option by its number
+web-key-arrows = go through the options
+web-key-enter = choose the option you are at
+web-key-undo = take back
+web-key-help = this help
+web-key-escape = close, or clear what was typed
+
+## The end
+
+web-end-won =
+    { $who_you ->
+        [yes] You have won!
+       *[no] { $who } has won!
+    }
+web-end-shared = The win is shared.
+web-end-nobody = Nobody has won.
+web-rematch = Once more
+web-verify = Verify the deal
+web-save = Save the record
+web-check-secret = The server’s secret is the one it promised before the deal.
+web-check-secret-not = The server’s secret is not the one it promised!
+web-check-seed = The deal follows from the secret and everybody’s chance.
+web-check-seed-not = The deal does not follow from the secret and everybody’s chance!
+web-check-own = The chance of this browser is part of it.
+web-check-own-not = The chance of this browser was left out!
+web-check-own-unknown = This browser gave no chance to this deal.
+web-check-record = Every choice of the record was legal, from this deal to this end.
+web-check-record-not = The record does not check out.
+web-check-limits = This proves that nobody could choose the deal. It does not prove that nobody looked at it: the server knows all cards while the game runs.
+
+## Rules and settings
+
+web-rules-of = { $game }: the rules
+web-contents = Contents
+web-theme = Light or dark
+web-theme-system = as the device
+web-theme-dark = dark
+web-theme-light = light
+web-size = Size of text
+web-motion = Motion
+web-motion-off = off
+web-motion-fast = fast
+web-motion-normal = normal
+web-motion-step = step by step
+web-sound = Sound when it is your turn
+web-marks = Shapes and letters besides colours

@@ -1,0 +1,89 @@
+/** The little Markdown our rules are written in, as a tree. Nothing of it is ever HTML. */
+
+export interface Span {
+  kind: "text" | "strong" | "em" | "code";
+  text: string;
+}
+
+export type Block =
+  | { kind: "heading"; level: number; spans: Span[] }
+  | { kind: "paragraph"; spans: Span[] }
+  | { kind: "code"; text: string }
+  | { kind: "table"; head: Span[][]; rows: Span[][][] }
+  | { kind: "list"; items: { id: string; blocks: Block[] }[] };
+
+const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`/gs;
+const RULE = /^\*\*([A-Z]+\d+\.\d+)\*\*/;
+
+export function spans(text: string): Span[] {
+  const found: Span[] = [];
+  let from = 0;
+  for (const match of text.matchAll(SPAN)) {
+    if (match.index > from) found.push({ kind: "text", text: text.slice(from, match.index) });
+    const [whole, strong, em, code] = match;
+    if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (em !== undefined) found.push({ kind: "em", text: em });
+    else found.push({ kind: "code", text: code ?? "" });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) found.push({ kind: "text", text: text.slice(from) });
+  return found;
+}
+
+export function parse(text: string): Block[] {
+  return blocks(text.split("\n"));
+}
+
+function blocks(lines: string[]): Block[] {
+  const found: Block[] = [];
+  let at = 0;
+  /** The lines from here on as long as they belong together. */
+  const take = (belongs: (line: string) => boolean): string[] => {
+    const from = at;
+    while (at < lines.length && belongs(lines[at] ?? "")) at += 1;
+    return lines.slice(from, at);
+  };
+  while (at < lines.length) {
+    const line = lines[at] ?? "";
+    if (line.trim() === "") at += 1;
+    else if (line.startsWith("```")) {
+      at += 1;
+      found.push({ kind: "code", text: take((next) => !next.startsWith("```")).join("\n") });
+      at += 1;
+    } else if (line.startsWith("#")) {
+      at += 1;
+      const level = line.indexOf(" ");
+      found.push({ kind: "heading", level, spans: spans(line.slice(level + 1)) });
+    } else if (line.startsWith("|")) {
+      found.push(table(take((next) => next.startsWith("|"))));
+    } else if (line.startsWith("- ")) {
+      found.push(list(take((next) => next.startsWith("- ") || next.startsWith("  ") || next === "")));
+    } else {
+      const plain = take((next) => next.trim() !== "" && !/^(```|#|\||- )/.test(next));
+      found.push({ kind: "paragraph", spans: spans(plain.map((one) => one.trim()).join(" ")) });
+    }
+  }
+  return found;
+}
+
+function table(lines: string[]): Block {
+  const rows = lines.map((line) =>
+    line
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => spans(cell.trim())),
+  );
+  return { kind: "table", head: rows[0] ?? [], rows: rows.slice(2) };
+}
+
+function list(lines: string[]): Block {
+  const items: string[][] = [];
+  for (const line of lines) {
+    if (line.startsWith("- ")) items.push([line.slice(2)]);
+    else items.at(-1)?.push(line.replace(/^ {2}/, ""));
+  }
+  return {
+    kind: "list",
+    items: items.map((item) => ({ id: RULE.exec(item[0] ?? "")?.[1] ?? "", blocks: blocks(item) })),
+  };
+}
