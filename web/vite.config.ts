@@ -1,12 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { words } from "./words.plugin";
+
+/** What the server does when it serves the built page. */
+const based: Plugin = {
+  name: "gloam-base",
+  apply: "serve",
+  transformIndexHtml: (html) => html.replace("<head>", '<head><base href="/">'),
+};
 
 const SERVER = process.env["GLOAM_SERVER"] ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
   base: "./", // the server says where the page lives, by <base>
-  plugins: [svelte(), words()],
+  plugins: [svelte(), words(), based],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/gloam/server/static",

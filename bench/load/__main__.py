@@ -22,7 +22,7 @@ from rich.table import Table as Grid
 from bench.load.drive import Outcome, Plan, drive
 from bench.load.goals import GAMES, ON_POSTGRES, ON_SQLITE, YARDSTICK, Figure, Found, Reached, goals
 from bench.load.memory import Idle, measure_idle
-from bench.load.peer import Cores, Peer, Server, keeping_to
+from bench.load.peer import Cores, Peer, Server, end_tidily, keeping_to
 from gloam.cli.arguments import asked_language, number
 from gloam.cli.bench import show_number
 from gloam.cli.terminal import Terminal
@@ -137,6 +137,7 @@ def _arguments(terminal: Terminal) -> argparse.Namespace:
 
 
 def main() -> int:
+    end_tidily()
     asked = asked_language(sys.argv)
     terminal = Terminal(asked if asked in LANGUAGES else guess_language(os.environ))
     try:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import subprocess
+import sys
 import tempfile
 from abc import ABC, abstractmethod
 from collections import deque
@@ -28,6 +30,7 @@ __all__ = [
     "Server",
     "Table",
     "Told",
+    "end_tidily",
     "free_port",
     "keeping_to",
     "listening",
@@ -37,7 +40,7 @@ __all__ = [
 HOST: Final = "127.0.0.1"
 SEATS: Final = 4
 ALL: Final = (1 << SEATS) - 1
-PATIENCE: Final = 20.0  # seconds a server is given to begin, to answer, to end
+PATIENCE: Final = 60.0  # seconds a server is given to begin, to answer, to end
 AT_ONCE: Final = 16  # tables that open at the same time: a crowd at the door is not what is measured
 
 T = TypeVar("T")
@@ -227,6 +230,11 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     except subprocess.TimeoutExpired:
         process.kill()
         process.wait()
+
+
+def end_tidily() -> None:
+    """Let a request to terminate end this program like an exception does: with all that it has started."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
 
 
 def free_port() -> int:

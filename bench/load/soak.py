@@ -21,7 +21,7 @@ import uvloop
 
 from bench.load.gloam import PATH, Game, OnSqlite, addresses, ask
 from bench.load.memory import resident
-from bench.load.peer import Cores, Server, Table
+from bench.load.peer import Cores, Server, Table, end_tidily
 from bench.load.socketload import Connection, connect
 from gloam.cli.arguments import asked_language, number
 from gloam.cli.terminal import Terminal
@@ -156,6 +156,7 @@ def _arguments(terminal: Terminal) -> argparse.Namespace:
 
 
 def main() -> int:
+    end_tidily()
     asked = asked_language(sys.argv)
     terminal = Terminal(asked if asked in LANGUAGES else guess_language(os.environ))
     try:

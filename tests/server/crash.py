@@ -45,7 +45,7 @@ CONTEXT.set_forkserver_preload(
     ["gloam.cli", "gloam.server.run", "gloam.server.store.postgres", "sqlalchemy.ext.asyncio"]
 )
 EARLY = 0.15  # of all starts are interrupted before the server listens
-PEOPLE_AND_BOTS = ((2, 0), (3, 0), (4, 0), (2, 1))
+PEOPLE_AND_BOTS = ((2, 0), (4, 0), (2, 1), (3, 0))
 GAMES = ("nightmarium", "kragmortha")
 
 

@@ -1,6 +1,6 @@
-"""Somebody who sends anything to everything: requests, and sockets in every state. The same for the same seed.
+"""Somebody who sends anything to everything: requests, and sockets in every state.
 
-    python -m tests.server.hostile --rounds 200
+python -m tests.server.hostile --rounds 200
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import time
 from collections import Counter
 from pathlib import Path
 from typing import Any, Self
+from urllib.parse import quote
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
@@ -27,11 +28,35 @@ from gloam.server.wire import PROTOCOL
 
 from .kit import GENEROUS, PATIENCE, Client, House, Made, open_house, play_on, read_answer
 
-LIMITS = GENEROUS._replace(creations=0.2, creation_burst=20, hello_seconds=0.05, messages=200, message_burst=200)
+LIMITS = GENEROUS._replace(
+    creations=0.2, creation_burst=20, hello_seconds=0.05, messages=200, message_burst=200
+)
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "TRACE", "BREW", "get", "G\x00T")
 STRANGE = (
-    *("", "x", "\x00", "й", "\u202e", "😀", "'; DROP TABLE tables;--", "../../etc/passwd", "%00", "%ff%fe", "a" * 300),
-    *("<script>alert(1)</script>", "${jndi:ldap://x}", "{{7*7}}", "\ud800", "null", "-1", "1e999", "NaN", "0x10"),
+    *(
+        "",
+        "x",
+        "\x00",
+        "й",
+        "\u202e",
+        "😀",
+        "'; DROP TABLE tables;--",
+        "../../etc/passwd",
+        "%00",
+        "%ff%fe",
+        "a" * 300,
+    ),
+    *(
+        "<script>alert(1)</script>",
+        "${jndi:ldap://x}",
+        "{{7*7}}",
+        "\ud800",
+        "null",
+        "-1",
+        "1e999",
+        "NaN",
+        "0x10",
+    ),
     *("9" * 30, "9" * 5000, "a" * 20_000, "\r\nset-cookie: a=b", " ", ".", "..", "//", "%2e%2e%2f"),
 )
 NUMBERS = (-1, 0, 1, 2, 15, 16, 2**31, 2**53, 2**53 + 1, 2**64, -(2**64), 10**400, 0.5, 1e308, True, None)
@@ -58,7 +83,11 @@ COMMANDS: tuple[dict[str, Any], ...] = (
 )
 BODIES: tuple[Any, ...] = (
     {"game": "nightmarium", "seats": [{"kind": "person", "name": "A"}, {"kind": "bot", "bot": "asleep"}]},
-    {"game": "kragmortha", "seats": [{"kind": "bot", "bot": "asleep", "name": "A\nB"}] * 3, "options": {"hand": "9"}},
+    {
+        "game": "kragmortha",
+        "seats": [{"kind": "bot", "bot": "asleep", "name": "A\nB"}] * 3,
+        "options": {"hand": "9"},
+    },
     {"name": "Eve", "seat": 0},
     {"code": "ABCDEFGH"},
     {"record": "gloam 1\ngame nightmarium 1\nseats 2\nseed 1\nbegin\npause\n"},
@@ -130,13 +159,13 @@ class Hostile:
             case 0:
                 return whole[: self.rng.randrange(len(whole) + 1)]
             case 1:
-                return b"[" * 100_000
+                return b"[" * self.rng.choice([100_000, 9_000])
             case 2:
                 return b'{"a":' * 3000 + b"1" + b"}" * 3000
             case 3:
                 return self.rng.randbytes(self.rng.randrange(200))
             case 4:
-                return whole + b" " * self.pick(0, 20_000, 70_000)
+                return whole + b" " * self.rng.choice([0, 20_000, 70_000])
             case 5:
                 return whole.replace(b'"', b'"\xff', 1)
             case _:
@@ -155,19 +184,29 @@ class Hostile:
         path = path.replace("{game}", self.pick("nightmarium", "kragmortha", *STRANGE))
         for name in ("{seat}", "{ply}"):
             path = path.replace(name, str(self.pick(*NUMBERS, *STRANGE)))
-        path += self.pick("", "", "", "?", "?round=" + self.pick(*STRANGE), "?as=0", "?as=" + self.pick(*STRANGE))
-        method = self.pick("GET", "POST", "POST", "DELETE", *METHODS)
+        path += self.pick(
+            "", "", "", "?", "?round=" + self.pick(*STRANGE), "?as=0", "?as=" + self.pick(*STRANGE)
+        )
+        if self.rng.random() < 0.8:
+            path = quote(path, safe="/?=%", errors="surrogatepass")
+        method = (
+            self.rng.choice(METHODS)
+            if self.rng.random() < 0.3
+            else self.pick("GET", "POST", "POST", "DELETE")
+        )
         if own and method == "DELETE":
             method = "GET"  # its own table is still needed
-        body = b"" if method == "GET" else self.text(self.pick(*BODIES, self.mutated(self.rng.choice(BODIES))))
+        body = (
+            b"" if method == "GET" else self.text(self.pick(*BODIES, self.mutated(self.rng.choice(BODIES))))
+        )
         headers = {
-            "host": self.pick(f"127.0.0.1:{self.house.port}", "evil.example", ""),
+            "host": self.pick(*[f"127.0.0.1:{self.house.port}"] * 8, "evil.example", ""),
             "connection": "close",
             "content-length": str(len(body)),
-            "content-type": self.pick("application/json", "application/json", "text/plain", "x", "multipart/form-data"),
-            self.pick("x-a", "origin", "accept-language", "x-forwarded-for", "accept", "content-encoding", "cookie"): (
-                self.pick("ru", "http://[", "null", "gzip", "http://evil.example", *STRANGE)
-            ),
+            "content-type": self.pick(*["application/json"] * 6, "text/plain", "x", "multipart/form-data"),
+            self.pick(
+                "x-a", "origin", "accept-language", "x-forwarded-for", "accept", "content-encoding", "cookie"
+            ): (self.pick(*["ru", "http://[", "null", "gzip", "http://evil.example"] * 9, *STRANGE)),
         }
         if self.rng.random() < 0.6:
             headers["authorization"] = self.pick("Bearer ", "bearer ", "Basic ", "") + self.token(own=own)
@@ -221,6 +260,8 @@ class Hostile:
             del command["id"]
         chosen = self.pick(command, command, self.mutated(command), self.mutated(self.mutated(command)))
         text = self.text(chosen)
+        if self.rng.random() < 0.9:
+            text = text[: LIMITS.message_bytes]
         if self.rng.random() < 0.2:
             return text
         return text.decode("utf-8", "replace")

@@ -196,7 +196,7 @@ class House:
 
 
 class Client:
-    """Somebody at the other end of a socket. `now` is the newest update, `seen` all that was ever received."""
+    """Somebody at the other end of a socket. `now` is the newest update, `seen` all that was ever said."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -258,7 +258,7 @@ class Client:
 
     async def refused(self, kind: str, **fields: object) -> str:
         """Send a command that will be refused; returns why."""
-        answer = await self.do(kind, **fields)
+        answer = await self.do(kind, None, **fields)
         assert answer["type"] == "refused", answer
         return str(answer["why"]["key"])
 
@@ -301,7 +301,7 @@ def _chunks(body: bytes) -> list[bytes]:
 
 
 async def play_on(table: Table, clients: Sequence[Client], rng: random.Random, most: int = 100_000) -> int:
-    """Let everybody choose anything, each when asked, to the end or for `most` decisions. How many were there?"""
+    """Let everybody choose anything, each when asked, to the end or for `most` decisions. How many?"""
     for count in range(most):
         if table.facts.status != "playing":
             return count

@@ -1,9 +1,9 @@
 """Twin worlds behind real sockets: no byte sent to somebody depends on what they may not know.
 
-Each game is played at two tables with the same deal, but for two cards that have changed places at the second.
-Everybody does the same at both. Whoever cannot place either card, by an account kept of nothing but the events
-that came over the wire, must receive the same bytes from both, refusals included. When nobody is left to
-compare, two other cards change places, and the game goes on.
+Each game is played at two tables with the same deal, but for two cards that have changed places at the
+second. Everybody does the same at both. Whoever cannot place either card, by an account kept of nothing but
+the events that came over the wire, must receive the same bytes from both, refusals included. When nobody is
+left to compare, and now and then, two other cards change places, and the game goes on.
 
     python -m tests.server.leaks --games 1000
 """
@@ -102,7 +102,7 @@ class Ear:
         return one, other
 
     def check_view(self) -> None:
-        """The hands this viewer is shown are those the events told of, and so are the cards to choose from."""
+        """The hands this viewer is shown are those the events told of."""
         view = self.clients[0].now["view"]
         for seat, player in enumerate(view["players"]):
             if isinstance(self.witness, KragmorthaWitness):
@@ -119,10 +119,11 @@ def lines_of(text: str) -> list[Message]:
 
 
 def event_of(told: Message) -> Event:
-    nouns = [told.get(name, NONE) for name in ("seat", "card", "spot", "other", "number")]
-    return Event(told["kind"], told.get("rule", ""), False, *nouns, 0)
+    seat, card, spot, other, number = (told.get(name, NONE) for name in NOUNS)
+    return Event(told["kind"], told.get("rule", ""), False, seat, card, spot, other, number, 0)
 
 
+NOUNS = ("seat", "card", "spot", "other", "number")
 TIMES = re.compile(r'"at":\d+')
 TABLE = re.compile(r'"id":"[a-z2-7]{16}"')
 
@@ -194,7 +195,7 @@ class Twins:
         return self.count
 
     def swap(self) -> None:
-        """Make the second table's world a twin of the first one's again, by two cards in each other's places."""
+        """Make the second table's world a twin of the first one's again, but for two cards."""
         world = self.tables[0].state
         assert world is not None
         for _ in range(TRIES):
@@ -291,7 +292,11 @@ class Twins:
     def complaint(self, ear: Ear, one: list[str], other: list[str]) -> str:
         pairs = [(a, b) for a, b in zip(one, other, strict=False) if a != b]
         at = next((i for i, (a, b) in enumerate(zip(*pairs[0], strict=False)) if a != b), 0) if pairs else 0
-        parts = [text[max(0, at - 80) : at + 80] for text in pairs[0]] if pairs else [str(len(one)), str(len(other))]
+        parts = (
+            [text[max(0, at - 80) : at + 80] for text in pairs[0]]
+            if pairs
+            else [str(len(one)), str(len(other))]
+        )
         return f"viewer {ear.viewer} can tell {self.pair}, ply {len(self.tables[0].plies)}: {parts}"
 
 

@@ -124,6 +124,7 @@ class Ledger:
         """Somebody sent it and it was right then, or it is what the table does by itself."""
         deed = entry.deed
         if entry.msg is not None:
+            assert entry.msg in self.sent, f"{self.id}: nobody sent {entry.msg}"
             command, role = self.sent[entry.msg]
             meant = judge(table, command, role)
             if isinstance(deed, Rematched) and isinstance(meant, Rematched):

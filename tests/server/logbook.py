@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +14,7 @@ from gloam.server.conduct import Denied, Role, judge
 from gloam.server.deeds import Acted, Created, Deed, Entry, Sat, read_entry, write_entry
 from gloam.server.table import Table
 from gloam.server.telling import Telling
-from gloam.server.wire import Chair, Command, Start, Ways
+from gloam.server.wire import Chair, Command, Start, Update, Ways
 
 SECRET: Final = "5e" * 32
 BEGIN: Final = 1_700_000_000_000
@@ -97,8 +97,16 @@ def why(book: Logbook, command: Command, seat: int = NONE, *, host: bool = False
     raise AssertionError(f"{command} was not refused")
 
 
-def told(table: Table) -> list[object]:
-    """Everything anybody could be told of a table, as plain values."""
+def update_of(table: Table, viewer: int, telling: Telling | None = None) -> dict[str, Any]:
+    """What a viewer who has heard nothing yet is told, but for the time."""
+    text = (telling or Telling(table)).update(viewer, 0, whole=True)
+    update: dict[str, Any] = msgspec.json.decode(text)
+    assert update.keys() <= {"type", *Update.__struct_fields__}
+    del update["at"]
+    return update
+
+
+def told(table: Table) -> list[dict[str, Any]]:
+    """Everything anybody could be told of a table."""
     telling = Telling(table)
-    viewers = range(len(table.seats) + 1)
-    return [msgspec.json.decode(msgspec.json.encode(telling.compose(viewer, 0, 0))) for viewer in viewers]
+    return [update_of(table, viewer, telling) for viewer in range(len(table.seats) + 1)]

@@ -96,7 +96,14 @@ async def test_a_running_game_is_not_told_by_requests(house: House) -> None:
     facts = table.facts
     hidden = [facts.secret, str(table.record().seed), facts.host, *(seat.token for seat in facts.seats)]
     path = f"/api/tables/{made.id}"
-    for asked in ("/api/tables", path, f"{path}/record", f"{path}/export", f"{path}/positions/0", f"{path}/log"):
+    for asked in (
+        "/api/tables",
+        path,
+        f"{path}/record",
+        f"{path}/export",
+        f"{path}/positions/0",
+        f"{path}/log",
+    ):
         text = (await house.get(asked)).body.decode()
         assert not [secret for secret in hidden if secret in text], asked
     listed = json.loads((await house.get("/api/tables")).body)

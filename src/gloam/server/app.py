@@ -117,6 +117,8 @@ class App:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
             return
+        if scope["type"] == "http":
+            send = self._with_headers(scope, send)
         if not self._strip(scope):
             await self._astray(scope, send)
         elif scope["type"] == "websocket":
@@ -147,8 +149,8 @@ class App:
         else:
             await _plain(send, scope, 404)
 
-    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A request, with our headers on every answer. A stranger's page may do nothing here."""
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        """Our headers on every answer, and every answer counted."""
 
         async def with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -159,14 +161,18 @@ class App:
                 message["headers"] = [*message["headers"], *ours]
             await send(message)
 
+        return with_headers
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request. A stranger's page may do nothing here."""
         if not self.guard.requests.take(address_of(scope)):
-            await _plain(with_headers, scope, 429)
+            await _plain(send, scope, 429)
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._is_safe(scope):
-            await _plain(with_headers, scope, 403)
+            await _plain(send, scope, 403)
         elif (file := self.site.find(scope)) is not None:
-            await self.site.show(file, scope, with_headers)
+            await self.site.show(file, scope, send)
         else:
-            await self.rest(scope, receive, with_headers)  # type: ignore[arg-type]
+            await self.rest(scope, receive, send)  # type: ignore[arg-type]
 
     def _is_safe(self, scope: Scope) -> bool:
         """No cookie gives anybody any right here, and still: a form on another page cannot send this."""

@@ -130,9 +130,7 @@ class Hub:
         """A new table. Each chair for a person of this device is taken at once. BadInput or Denied."""
         game = find_game(game_id)
         options = read_options(game, given, len(chairs))
-        for chair in chairs:
-            if chair.kind == "bot":
-                check_bot_level(chair.bot or "")
+        chairs = [_read_chair(chair) for chair in chairs]
         table = new_table_id()
         host = self.tokens.mint(table)
         made = Created(
@@ -260,6 +258,12 @@ class Hub:
     def _forget(self, live: LiveTable) -> None:
         self.tables.pop(live.id, None)
         self.desk.metrics.tables.set(len(self.tables))
+
+
+def _read_chair(chair: Chair) -> Chair:
+    """A chair that can be kept: its name shows, its bot is known. Denied otherwise."""
+    name = None if chair.name is None else read_name(chair.name)
+    return Chair(chair.kind, name, check_bot_level(chair.bot or "") if chair.kind == "bot" else None)
 
 
 def _sit(table: Table, seat: int, name: str, kept: str, token: str) -> Deed:

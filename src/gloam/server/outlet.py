@@ -120,14 +120,16 @@ class Outlet:
                 await self.close(self._ending)
         except Closed as closed:
             await self.close(closed)
-        except OSError:  # the other side is gone; the receiving half ends the connection
-            self.opened = False
         finally:
             self._waiting = None
 
     async def say(self, message: bytes) -> None:
+        """Send this now. Closed if the connection has ended meanwhile, from either side."""
         self._since = time.monotonic()
-        await self._send({"type": "websocket.send", "text": message.decode()})
+        try:
+            await self._send({"type": "websocket.send", "text": message.decode()})
+        except (OSError, RuntimeError):
+            raise Closed from None
         self._since = 0.0
 
     async def close(self, closed: Closed) -> None:
@@ -140,5 +142,5 @@ class Outlet:
             if closed.why is not None:
                 await self.say(encode(Error(closed.code, closed.why)))
             await self._send({"type": "websocket.close", "code": closed.code})
-        except (OSError, RuntimeError):  # gone in the meantime
+        except (OSError, RuntimeError, Closed):  # gone in the meantime
             return

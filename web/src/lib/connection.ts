@@ -103,11 +103,12 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     if (message.type === "welcome") {
+      const waiting = [...this.unanswered.values()];
       this.welcomed = true;
       this.failures = 0;
       this.listener.heard(message);
       this.listener.changed("open", 0);
-      for (const waiting of this.unanswered.values()) this.put(waiting);
+      for (const unanswered of waiting) this.put(unanswered);
     } else {
       this.listener.heard(message);
     }

@@ -15,6 +15,9 @@ export type Block =
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`([^`]+)`/gs;
 const RULE = /^\*\*([A-Z]+\d+\.\d+)\*\*/;
 
+/** What ends a paragraph: another block, or an option or a ruling, which stand on lines of their own. */
+const BEGINS = /^(```|#|\||- |\*[^*]+:\*)/;
+
 export function spans(text: string): Span[] {
   const found: Span[] = [];
   let from = 0;
@@ -59,7 +62,8 @@ function blocks(lines: string[]): Block[] {
     } else if (line.startsWith("- ")) {
       found.push(list(take((next) => next.startsWith("- ") || next.startsWith("  ") || next === "")));
     } else {
-      const plain = take((next) => next.trim() !== "" && !/^(```|#|\||- )/.test(next));
+      at += 1;
+      const plain = [line, ...take((next) => next.trim() !== "" && !BEGINS.test(next))];
       found.push({ kind: "paragraph", spans: spans(plain.map((one) => one.trim()).join(" ")) });
     }
   }

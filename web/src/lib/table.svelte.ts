@@ -5,6 +5,7 @@ import type {
   Phrase,
   Presence,
   Refused,
+  SeatTold,
   ServerMessage,
   TableTold,
   Told,
@@ -18,7 +19,7 @@ import { PROTOCOL } from "../wire";
 import { randomHex } from "./chance";
 import { Connection, socketAddress, type Status } from "./connection";
 import { keepNonce } from "./promise";
-import type { Speech } from "./words.svelte";
+import { t, type Speech } from "./words.svelte";
 
 /** Who one is at a table: nobody of these is a spectator. */
 export interface Identity {
@@ -34,6 +35,11 @@ type Unaimed<C> = C extends { id: string } ? Omit<C, "id"> : never;
 export type Wish = Unaimed<Command | Watch>;
 
 const NONE = -1;
+
+function called(seat: SeatTold, at: number): string {
+  return seat.kind === "bot" ? t("web-bot", { seat: at + 1 }) : (seat.name ?? "");
+}
+
 const NONCE_BYTES = 32;
 
 /** A table as this viewer sees it, kept current. Knows no rule: it shows what it is told and sends choices. */
@@ -69,7 +75,7 @@ export class TableClient {
 
   readonly mine = $derived(this.options.length > 0);
   readonly speech: Speech = $derived({
-    names: this.table?.seats.map((seat) => seat.name ?? "") ?? [],
+    names: this.table?.seats.map(called) ?? [],
     viewer: this.seat === NONE ? this.follow : this.seat,
   });
 

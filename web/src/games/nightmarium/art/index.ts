@@ -1,28 +1,88 @@
-import { necronauts } from "./species/necronauts";
+/**
+ * The terrors of Nightmarium as pictures: pure functions from a card's printed number to SVG markup.
+ *
+ * The markup has no ids, no style and no script, so any number of cards fit into one page.
+ */
+
+import { chimeridae } from "./species/chimeridae";
 import { homunculi } from "./species/homunculi";
 import { insektoids } from "./species/insektoids";
-import { chimeridae } from "./species/chimeridae";
-import { HEMS, NECKS, NECK, WAIST, groundShadow, openEnd } from "./joints";
+import { necronauts } from "./species/necronauts";
+import { at, noise } from "./ink";
+import { groundShadow, HEMS, NECK, NECKS, openEnd, WAIST } from "./joints";
 import type { Legion, Part, Species } from "./joints";
-import { INK } from "./ink";
+import { face } from "./faces";
+import type { CardFacts } from "./faces";
+import { pen } from "./signs";
+import type { Svg } from "./signs";
+import { strange } from "./strange";
 
-export const SPECIES: readonly Species[] = [...necronauts, ...homunculi, ...insektoids, ...chimeridae];
-const LEG: Legion[] = ["necronauts", "homunculi", "insektoids", "chimeridae"];
-export function card(number: number, part: Part) {
-  const k = Math.floor((number - 1) / 3);
-  const s = SPECIES[k] as Species;
-  const l = LEG[Math.floor(k / 9)] as Legion;
-  const a = s.anatomy;
-  const body =
-    part === "head"
-      ? NECKS[l](s.palette) + HEMS[l](NECK, s.palette) + a.head()
-      : part === "torso"
-        ? a.torso() + openEnd(NECK, s.palette) + HEMS[l](WAIST, s.palette)
-        : groundShadow() + a.legs() + openEnd(WAIST, s.palette);
-  return {
-    body: `<g fill="none" stroke="${INK}" stroke-width="4" stroke-linejoin="round" stroke-linecap="round">${body}</g>`,
-    box: [0, 0, 240, 400],
-  };
+export { cardBack, seal } from "./faces";
+export type { CardFacts } from "./faces";
+export { NECK, WAIST } from "./joints";
+export type { Legion, Part } from "./joints";
+export { abilityIcon, legionSign, partIcon } from "./signs";
+export type { Ability, Svg } from "./signs";
+
+const MENAGERIE: Record<Legion, readonly Species[]> = { necronauts, homunculi, insektoids, chimeridae };
+
+/** All species in the order of the deck, three cards each. */
+export const SPECIES: readonly (Species & { readonly legion: Legion })[] = (
+  Object.keys(MENAGERIE) as Legion[]
+).flatMap((legion) => MENAGERIE[legion].map((species) => ({ ...species, legion })));
+
+export const CARDS = SPECIES.length * 3;
+const FROM_THE_GROUND: readonly Part[] = ["legs", "torso", "head"];
+/** The part the first, second and third card of a species are born as; in another part they are strange. */
+const BORN: readonly Part[] = ["head", "torso", "legs"];
+
+const BOXES: Record<Part, Svg["box"]> = {
+  head: [0, 0, 240, 160],
+  torso: [0, 100, 240, 180],
+  legs: [0, 246, 240, 154],
+};
+
+/**
+ * The picture of a card as one part of a creature. All parts share one plane: a creature is the
+ * bodies of its legs, torso and head drawn in this order without moving them.
+ */
+export function card(number: number, part: Part): Svg {
+  if (!Number.isInteger(number) || number < 1 || number > CARDS)
+    throw new RangeError(`no terror has the number ${number}`);
+  const kin = at(SPECIES, Math.floor((number - 1) / 3));
+  const flesh = at(BORN, (number - 1) % 3) === part ? kin.anatomy[part]() : strange(part, kin.legion, kin);
+  return { body: pen(joined(part, flesh, kin)), box: BOXES[part] };
 }
-export const creature = (cards: number[]) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 400">${cards.map((n, i) => card(n, (["legs", "torso", "head"] as const)[i] as Part).body).join("")}</svg>`;
+
+function joined(
+  part: Part,
+  flesh: string,
+  { legion, palette, idea }: Species & { readonly legion: Legion },
+): string {
+  switch (part) {
+    case "head":
+      return (
+        NECKS[legion](palette) +
+        HEMS[legion](NECK, palette) +
+        `<g transform="rotate(${tilt(idea)} 120 130)">${flesh}</g>`
+      );
+    case "torso":
+      return flesh + openEnd(NECK, palette) + HEMS[legion](WAIST, palette);
+    case "legs":
+      return groundShadow() + flesh + openEnd(WAIST, palette);
+  }
+}
+
+/** How a species holds its head, in degrees. */
+const tilt = (idea: string): number => Math.round(7 * noise(idea.length, idea.charCodeAt(0)));
+
+/** A creature of one to three cards, from the legs up. */
+export function creature(cards: readonly number[]): string {
+  if (cards.length > FROM_THE_GROUND.length) throw new RangeError("a creature has at most three cards");
+  const parts = cards.map((number, i) => card(number, at(FROM_THE_GROUND, i)).body);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 400">${parts.join("")}</svg>`;
+}
+
+/** The face of a card; what it may be and do comes from the deck, the letter of its legion from the language. */
+export const cardFace = (number: number, facts: CardFacts, letter = ""): Svg =>
+  face(number, facts, letter, card);

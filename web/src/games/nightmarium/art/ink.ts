@@ -7,7 +7,7 @@
  */
 
 /** A corner of an outline; the third member makes it sharp instead of round. */
-export type Point = readonly [x: number, y: number, sharp?: 1];
+export type Point = readonly [x: number, y: number, sharp?: 1 | undefined];
 export type Outline = readonly Point[];
 
 export const INK = "#1d1233";
@@ -22,6 +22,17 @@ const WOBBLE = 1.1;
 /** The element of a list at an index that wraps around both ends. */
 export const at = <T>(list: readonly T[], i: number): T =>
   list[((i % list.length) + list.length) % list.length] as T;
+
+/**
+ * An outline written as "x,y x,y! …", an exclamation mark for a sharp corner. With a side, the numbers
+ * count from an origin in units of `scale`, x towards that side.
+ */
+export const pts = (text: string, side?: number, x = MIDDLE, y = 0, scale = 1): Outline =>
+  text.split(" ").map((corner): Point => {
+    const [u = 0, v = 0] = corner.replace("!", "").split(",").map(Number);
+    const place = side === undefined ? ([u, v] as const) : ([x + side * scale * u, y + scale * v] as const);
+    return corner.endsWith("!") ? [...place, 1] : place;
+  });
 
 /** Noise between -1 and 1 that depends on nothing but its arguments. */
 export function noise(a: number, b: number): number {
@@ -79,8 +90,12 @@ function normal(a: Point, b: Point): Vector {
   return [dy / length, -dx / length];
 }
 
-/** Half units: a hand-drawn line needs no finer ones, and they keep the markup short. */
 const half = (v: number): number => Math.round(v * 2) / 2;
+/** Whole units for a large shape, halves for a small one: nobody sees finer ones, and they would cost bytes. */
+const grid = (points: readonly Vector[]): ((v: number) => number) =>
+  points.some(([x, y]) => Math.abs(x - at(points, 0)[0]) > 24 || Math.abs(y - at(points, 0)[1]) > 24)
+    ? Math.round
+    : half;
 const terse = (values: readonly number[]): string =>
   values
     .map((v) => String(v).replace(/^(-?)0\./, "$1."))
@@ -110,13 +125,14 @@ export function curve(points: Outline, closed = true): string {
 }
 
 function trace(start: Vector, ways: readonly Cubic[]): string {
-  let [x, y] = [half(start[0]), half(start[1])];
+  const snap = grid([start, ...ways.map((way) => way[3])]);
+  let [x, y] = [snap(start[0]), snap(start[1])];
   let data = `M${terse([x, y])}`;
   for (const [a, b, c, d] of ways) {
     const straight = a[0] === b[0] && a[1] === b[1] && c[0] === d[0] && c[1] === d[1];
-    const way = (straight ? [d] : [b, c, d]).flatMap((v) => [half(v[0]) - x, half(v[1]) - y]);
+    const way = (straight ? [d] : [b, c, d]).flatMap((v) => [snap(v[0]) - x, snap(v[1]) - y]);
     data += (straight ? "l" : "c") + terse(way);
-    [x, y] = [half(d[0]), half(d[1])];
+    [x, y] = [snap(d[0]), snap(d[1])];
   }
   return data;
 }
@@ -249,7 +265,8 @@ export const dot = (x: number, y: number, r: number, fill: string, paint: Paint 
 export function shaggy(points: Outline, fill: string, tuft = 10): string {
   const base = along(wobble(points), tuft);
   const sign = clockwise(points) ? 1 : -1;
-  let [x, y] = [half(at(base, 0)[0]), half(at(base, 0)[1])];
+  const snap = tuft < 7 ? half : Math.round;
+  let [x, y] = [snap(at(base, 0)[0]), snap(at(base, 0)[1])];
   let data = `M${terse([x, y])}`;
   base.forEach((p, i) => {
     const q = at(base, i + 1);
@@ -264,9 +281,9 @@ export function shaggy(points: Outline, fill: string, tuft = 10): string {
       ["q", [bulge, tip]],
       ["l", [[q[0], q[1]]]],
     ] as const) {
-      data += letter + terse(stops.flatMap((v) => [half(v[0]) - x, half(v[1]) - y]));
+      data += letter + terse(stops.flatMap((v) => [snap(v[0]) - x, snap(v[1]) - y]));
       const end = at<Vector>(stops, -1);
-      [x, y] = [half(end[0]), half(end[1])];
+      [x, y] = [snap(end[0]), snap(end[1])];
     }
   });
   return path(`${data}z`, { fill }) + shadow(wobble(points), Math.min(22, thickness(points) * 0.7));

@@ -4,7 +4,7 @@
  * of its legion, so any three cards make one animal.
  */
 
-import { both, each, flat, INK, noise, oval, shaggy, solid, stain, stroke, sym, tube } from "./ink";
+import { each, flat, INK, noise, oval, pts, shaggy, solid, stain, stroke, sym, tube } from "./ink";
 import type { Outline, Point } from "./ink";
 import { BONE, stitches } from "./anatomy";
 
@@ -35,14 +35,14 @@ export function openEnd(joint: Joint, c: Palette): string {
 }
 
 /** The left half of a torso from neck to waist through the given [distance, y]. */
-export const trunk = (...between: Outline): Outline => [
+export const trunk = (between: string): Outline => [
   [NECK.half, NECK.y, 1],
-  ...between,
+  ...pts(between),
   [WAIST.half, WAIST.y, 1],
 ];
 
 /** The left half of hips below the waist. */
-export const hips = (...below: Outline): Outline => [[WAIST.half, WAIST.y, 1], ...below];
+export const hips = (below: string): Outline => [[WAIST.half, WAIST.y, 1], ...pts(below)];
 
 /**
  * Hips and two legs in one outline, from the spine and the half widths of a leg; the spine counts x
@@ -151,7 +151,7 @@ export const HEMS: Record<Legion, (joint: Joint, c: Palette) => string> = {
         ...drips,
         [120 - half + 1, y + 9],
       ],
-      c.pale,
+      c.skin,
     );
   },
   homunculi: ({ y, half }, c) =>
@@ -171,19 +171,6 @@ export const HEMS: Record<Legion, (joint: Joint, c: Palette) => string> = {
 /** The soft dark spot under everything that stands. */
 export const groundShadow = (width = 84): string =>
   `<ellipse cx="120" cy="${GROUND}" rx="${width}" ry="6" fill="${INK}" opacity=".28" stroke="none"/>`;
-
-/** A plain pair of limbs with something at their ends. */
-export const pair = (
-  spine: (side: number) => Outline,
-  widths: readonly number[],
-  fill: string,
-  end: (side: number, x: number, y: number) => string,
-): string =>
-  both((s) => {
-    const points = spine(s);
-    const [x, y] = points[points.length - 1] as Point;
-    return solid(tube(points, widths), fill) + end(s, x, y);
-  });
 
 /** What a species can draw. */
 export interface Anatomy {

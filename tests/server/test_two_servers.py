@@ -1,0 +1,92 @@
+"""Two servers on one PostgreSQL: any of them serves any seat. And bots that really think."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from gloam.server.store.opening import make_store
+from gloam.server.store.upkeep import migrate
+
+from .kit import Client, House, open_house
+from .store.postgres_server import PostgresServer
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with PostgresServer() as server:
+        migrate(server.url("postgres"))
+        yield server.url("postgres")
+
+
+@pytest.fixture(scope="module")
+async def houses(postgres: str) -> AsyncIterator[list[House]]:
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(open_house(make_store(postgres))) for _ in range(2)]
+
+
+async def test_a_game_between_two_servers(houses: list[House]) -> None:
+    here, there = houses
+    made = await here.make("kragmortha", people=3)
+    clients: list[Client] = [
+        await here.join(made.id, made.seats[0], made.host),
+        await there.join(made.id, made.seats[1]),
+        await there.join(made.id, made.seats[2]),
+    ]
+    await clients[0].do("start")
+    await clients[1].catch_up(here.table(made.id).seq)
+    tables = [here.table(made.id), there.table(made.id)]
+    choices = random.Random(1)
+    for _ in range(40):
+        newest = max(tables, key=lambda table: table.seq)
+        await clients[newest.to_act].catch_up(newest.seq)
+        await clients[newest.to_act].act(choices)
+    last = max(tables, key=lambda table: table.seq).seq
+    for client in clients:
+        await client.catch_up(last)
+    assert tables[0].snapshot() == tables[1].snapshot()
+    assert len(tables[0].facts.moves) == 40
+
+
+async def test_presence_and_takeover_between_servers(houses: list[House]) -> None:
+    here, there = houses
+    made = await here.make()
+    one = await here.join(made.id, made.seats[0])
+    two = await there.join(made.id, made.seats[1])
+    await one.until(lambda message: message.get("here") == [True, True])
+    again = await there.join(made.id, made.seats[0])
+    assert await one.end() == (4409, "closed-taken")
+    await two.socket.close()
+    await again.until(lambda message: message.get("here") == [True, False])
+
+
+async def test_seats_move_and_tables_end_at_all_servers(houses: list[House]) -> None:
+    here, there = houses
+    made = await here.make()
+    one = await there.join(made.id, made.seats[0])
+    two = await there.join(made.id, made.seats[1])
+    given = (await here.post(f"/api/tables/{made.id}/seats/0/link", token=made.host)).json
+    assert await one.end() == (4409, "closed-taken")
+    one = await there.join(made.id, given["token"])
+    host = await here.join(made.id, None, made.host)
+    await host.do("seat", seat=1, bot=None)
+    assert await two.end() == (4401, "denied-token")
+    assert (await here.ask("DELETE", f"/api/tables/{made.id}", token=made.host)).status == 204
+    for client in (one, host):
+        assert await client.end() == (4404, "denied-gone")
+    assert (await there.get(f"/api/tables/{made.id}")).status == 404
+
+
+async def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
+    async with open_house(make_store(str(tmp_path / "t.db")), real_bots=True) as house:
+        made = await house.make(people=1, bots=1, options={"target": "3", "first": "2"})
+        client = await house.join(made.id, made.seats[0], made.host)
+        await client.do("start")
+        await client.until(lambda message: any(line.get("by") == "bot" for line in message.get("events", ())))
+        assert house.metric("gloam_thinking_seconds_count") >= 1

@@ -1,0 +1,130 @@
+/** Whole cards: the face of a terror, the back, the seals. */
+
+import { attributes, both, dot, each, INK, oval, path, pts, shaggy, solid, stain, stroke, tube } from "./ink";
+import type { Outline } from "./ink";
+import { eye, fangs, grin } from "./features";
+import type { Legion, Part } from "./joints";
+import { abilityIcon, legionSign, paperPattern, partIcon, pen, place, stars, TINTS } from "./signs";
+import type { Ability, Svg } from "./signs";
+
+/** What the deck says of a card; the client has it from the deck, the art knows none of it. */
+export interface CardFacts {
+  readonly legion: Legion;
+  readonly parts: readonly Part[];
+  readonly ability: Ability | null;
+}
+
+const [WIDTH, HEIGHT] = [240, 336];
+const BOX = [0, 0, WIDTH, HEIGHT] as const;
+const FROM_THE_TOP: readonly Part[] = ["head", "torso", "legs"];
+
+const box = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  r: number,
+  paint: Record<string, string | number>,
+): string => `<rect${attributes({ x, y, width: w, height: h, rx: r, ...paint })}/>`;
+
+const sheet = (outer: string, inner: string): string =>
+  box(2, 2, WIDTH - 4, HEIGHT - 4, 16, { fill: outer, stroke: INK, "stroke-width": 4 }) +
+  box(13, 13, WIDTH - 26, HEIGHT - 26, 9, { fill: inner, stroke: INK, "stroke-width": 3 });
+
+/** The drawings of a card's parts before a pale moon, one above the other, as large as the frame allows. */
+function pictures(drawings: readonly Svg[]): string {
+  const total = drawings.reduce((sum, drawing) => sum + drawing.box[3], 0);
+  const scale = Math.min(1, 244 / total);
+  let y = HEIGHT / 2 - (total * scale) / 2;
+  const placed = drawings.map((drawing) => {
+    const picture = place(drawing, (WIDTH - 240 * scale) / 2, y, 240 * scale);
+    y += drawing.box[3] * scale;
+    return picture;
+  });
+  return dot(WIDTH / 2, HEIGHT / 2, 92, "#fffbe8", { opacity: 0.7 }) + placed.join("");
+}
+
+/** The face of a card: its pictures, its badge and number above, its ability and its part below. */
+export function face(
+  number: number,
+  facts: CardFacts,
+  letter: string,
+  draw: (number: number, part: Part) => Svg,
+): Svg {
+  const { paper, flesh } = TINTS[facts.legion];
+  const parts = FROM_THE_TOP.filter((part) => facts.parts.includes(part));
+  const label = `<text x="216" y="44" font-size="24" font-weight="bold" text-anchor="end" fill="${INK}">${number}</text>`;
+  const ability = facts.ability
+    ? box(18, 270, 48, 48, 24, { fill: "#fff", opacity: 0.75 }) +
+      place(abilityIcon(facts.ability), 22, 274, 40)
+    : "";
+  const body =
+    sheet(flesh, paper) +
+    paperPattern(facts.legion, 16, 14, 208, 308) +
+    pictures(parts.map((part) => draw(number, part))) +
+    label +
+    place(legionSign(facts.legion, letter), 18, 17, 40) +
+    ability +
+    place(partIcon(parts), 186, 276, 40);
+  return { body, box: BOX };
+}
+
+/** The back: the moon is awake. */
+export function cardBack(): Svg {
+  const moon: Outline = pts("150,70! 104,78 66,116 60,170 84,218 128,240 172,230! 136,208 116,168 122,118");
+  const clouds =
+    shaggy(oval(76, 268, 48, 16), "#4a4080", 9) +
+    shaggy(oval(160, 282, 54, 18), "#3d3470", 9) +
+    shaggy(oval(112, 292, 60, 16), "#554a90", 9);
+  const lurking = pts("70,264 150,276 112,290 186,280")
+    .map(([x, y], i) =>
+      both((s) => dot(x + s * 6, y, 3.5 - (i % 2) * 0.5, "#ffe9a8", { "stroke-width": 1.5 })),
+    )
+    .join("");
+  const sky = stars(pts("40,44 190,40 204,120 34,120 180,180 44,214 120,40 200,226 164,138"));
+  return {
+    body:
+      sheet("#5b4f9a", "#241a45") +
+      sky +
+      pen(
+        solid(moon, "#f3e3a1") +
+          eye(92, 140, 17, { iris: "#7a5cc9", look: 0.5, lid: 0.3, skin: "#d9c377" }) +
+          stroke(pts("72,114 90,108 106,116"), 4) +
+          grin(104, 190, 26, 22, { teeth: 5 }) +
+          clouds +
+          lurking,
+      ),
+    box: BOX,
+  };
+}
+
+const WAX: Outline = pts(
+  "120,84 152,92 178,104 186,132 200,160 186,186 184,214 156,226 132,242 104,232 72,228 60,202 42,178 52,148 52,118 78,102 96,86",
+);
+
+/** A seal card: the badge of a legion pressed into wax that looks back. */
+export function seal(legion: Legion, letter = ""): Svg {
+  const { paper, flesh, deep } = TINTS[legion];
+  const ribbon = both((s) => solid(pts("14,200 52,206 70,306! 46,290! 28,308!", s), deep));
+  const ring = path("M120 104a56 56 0 1 0 .1 0z", { stroke: deep, "stroke-width": 5, opacity: 0.55 });
+  const drips =
+    solid(tube(pts("84,220 82,240 84,256"), [9, 7, 8]), flesh) +
+    solid(tube(pts("160,216 162,230 161,240"), [8, 6, 7]), flesh);
+  const eyes = each(3, (i) =>
+    eye(92 + i * 28, 92 + (i === 1 ? -12 : 0), 9 + (i === 1 ? 3 : 0), {
+      iris: deep,
+      look: (i - 1) * 0.4,
+      down: -0.3,
+    }),
+  );
+  const corner = stain(oval(120, 160, 46), paper, 0.5);
+  const mouth = fangs([94, 222], [146, 222], 6, 9);
+  return {
+    body:
+      sheet(flesh, paper) +
+      paperPattern(legion, 16, 14, 208, 308) +
+      pen(ribbon + drips + solid(WAX, flesh) + ring + corner + eyes + mouth) +
+      place(legionSign(legion, letter), 80, 120, 80),
+    box: BOX,
+  };
+}

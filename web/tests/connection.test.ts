@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { socketAddress } from "../src/lib/connection";
+import { TableClient } from "../src/lib/table.svelte";
+import type { Told } from "../src/wire";
+import { dial, FakeSocket, table, update, welcome } from "./fake_socket";
+
+let client: TableClient;
+
+function told(seq: number, kind = "drew"): Told {
+  return { seq, kind, phrase: { key: "player", args: { seat: 1 } }, ply: seq };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  localStorage.clear();
+  client = new TableClient({ table: "abcdefghij", token: "seat", host: "host" }, dial, "http://a.example/x/");
+  client.open();
+  FakeSocket.last().open();
+});
+
+afterEach(() => {
+  client.close();
+  vi.useRealTimers();
+});
+
+describe("hello", () => {
+  it("goes to the socket below the page's base, with the tokens", () => {
+    expect(FakeSocket.last().address).toBe("ws://a.example/x/ws");
+    expect(socketAddress("https://a.example/")).toBe("wss://a.example/ws");
+    expect(FakeSocket.last().sent).toEqual([
+      { type: "hello", protocol: 1, table: "abcdefghij", token: "seat", host: "host", since: 0 },
+    ]);
+  });
+
+  it("is answered: who one is, what there is to see, and the log", () => {
+    FakeSocket.last().say(welcome({ seq: 7, events: [told(6), told(7)] }));
+    expect(client.status).toBe("open");
+    expect([client.seat, client.host, client.seq]).toEqual([0, true, 7]);
+    expect(client.log.map((line) => line.seq)).toEqual([6, 7]);
+    expect(client.missed).toBe(0);
+  });
+});
+
+describe("a lost line", () => {
+  it("is tried again, each time later, up to five seconds", () => {
+    FakeSocket.last().say(welcome());
+    for (const wait of [250, 500, 1000, 2000, 4000, 5000, 5000]) {
+      const before = FakeSocket.all.length;
+      FakeSocket.last().break();
+      expect(client.status).toBe("waiting");
+      vi.advanceTimersByTime(wait - 1);
+      expect(FakeSocket.all.length).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all.length).toBe(before + 1);
+    }
+  });
+
+  it("says what was missed and keeps the log whole", () => {
+    FakeSocket.last().say(welcome({ seq: 3, events: [told(3)] }));
+    FakeSocket.last().break();
+    vi.advanceTimersByTime(250);
+    FakeSocket.last().open();
+    expect(FakeSocket.last().sent[0]).toMatchObject({ type: "hello", since: 3 });
+    FakeSocket.last().say(welcome({ seq: 5, events: [told(4), told(5)] }));
+    expect(client.missed).toBe(2);
+    expect(client.log.map((line) => line.seq)).toEqual([3, 4, 5]);
+  });
+
+  it("is tried at once when the network or the reader is back", () => {
+    FakeSocket.last().say(welcome());
+    FakeSocket.last().break();
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all.length).toBe(2);
+    FakeSocket.last().break();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.all.length).toBe(3);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.all.length).toBe(3);
+  });
+
+  it("is tried at once when the server restarts", () => {
+    FakeSocket.last().say(welcome());
+    FakeSocket.last().break(1012);
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+});
+
+describe("a command", () => {
+  it("carries the newest number", () => {
+    FakeSocket.last()
+      .say(welcome({ seq: 3 }))
+      .say(update({ seq: 9 }));
+    void client.act(42);
+    expect(FakeSocket.last().commands("act")).toMatchObject([{ seq: 9, index: 42 }]);
+  });
+
+  it("that was not answered is sent again with the same id, an answered one is not", async () => {
+    FakeSocket.last().say(welcome({ seq: 3 }));
+    const first = client.act(1);
+    const [{ id: known } = { id: "" }] = FakeSocket.last().commands("act");
+    FakeSocket.last().say(update({ seq: 4, answers: [String(known)] }));
+    expect(await first).toBe("done");
+    const second = client.act(2);
+    const sent = FakeSocket.last().commands("act")[1];
+    FakeSocket.last().break();
+    vi.advanceTimersByTime(250);
+    FakeSocket.last().open();
+    expect(FakeSocket.last().commands("act")).toEqual([]);
+    FakeSocket.last().say(welcome({ seq: 4 }));
+    expect(FakeSocket.last().commands("act")).toEqual([sent]);
+    FakeSocket.last().say({ type: "done", id: String(sent?.["id"]), seq: 5 });
+    expect(await second).toBe("done");
+    expect(client.pending).toBe(0);
+  });
+
+  it("given while the line is down waits for the welcome", () => {
+    void client.act(5);
+    expect(FakeSocket.last().commands("act")).toEqual([]);
+    FakeSocket.last().say(welcome());
+    expect(FakeSocket.last().commands("act").length).toBe(1);
+  });
+
+  it("that is stale is refused, shown, and not sent again", async () => {
+    FakeSocket.last().say(welcome({ seq: 3 }));
+    const stale = client.act(1);
+    const id = String(FakeSocket.last().commands("act")[0]?.["id"]);
+    FakeSocket.last()
+      .say({ type: "refused", id, seq: 4, rule: "", why: { key: "denied-stale", args: {} } })
+      .say(update({ seq: 4 }));
+    expect(await stale).toBe("refused");
+    expect(client.refused?.why.key).toBe("denied-stale");
+    expect(client.seq).toBe(4);
+    FakeSocket.last().break();
+    vi.advanceTimersByTime(250);
+    FakeSocket.last()
+      .open()
+      .say(welcome({ seq: 4 }));
+    expect(FakeSocket.last().commands("act")).toEqual([]);
+    void client.act(2);
+    expect(client.refused).toBeNull();
+  });
+
+  it("the server cannot read is not sent for ever", () => {
+    FakeSocket.last().say(welcome());
+    void client.act(1);
+    FakeSocket.last().break(1007);
+    vi.advanceTimersByTime(250);
+    FakeSocket.last().open().say(welcome());
+    expect(FakeSocket.last().commands("act")).toEqual([]);
+  });
+});
+
+describe("an end", () => {
+  it.each([4401, 4403, 4404, 4409, 4426])("by %i is final, and says why", (code) => {
+    FakeSocket.last()
+      .say(welcome())
+      .say({ type: "error", code, why: { key: "closed-taken", args: {} } })
+      .break(code);
+    vi.advanceTimersByTime(60_000);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all.length).toBe(1);
+    expect(client.status).toBe("closed");
+    expect(client.ended).toEqual({ code, why: { key: "closed-taken", args: {} } });
+  });
+});
+
+describe("the deal", () => {
+  const lobby = table({ status: "lobby", seats: [{ kind: "person", name: "Ann" }, { kind: "bot" }] });
+
+  it("gets one nonce for each promise", () => {
+    FakeSocket.last().say(welcome({ table: lobby }));
+    FakeSocket.last().say(update({ seq: 2, table: lobby }));
+    expect(FakeSocket.last().commands("nonce").length).toBe(1);
+    expect(FakeSocket.last().commands("nonce")[0]?.["value"]).toMatch(/^[0-9a-f]{64}$/);
+    FakeSocket.last().say(update({ seq: 3, table: { ...lobby, round: 2, deal: { commitment: "beef" } } }));
+    expect(FakeSocket.last().commands("nonce").length).toBe(2);
+  });
+
+  it("of a spectator gets none, nor of a seat that has given one", () => {
+    FakeSocket.last().say({ ...welcome({ table: lobby }), seat: -1 });
+    FakeSocket.last().say(welcome());
+    expect(FakeSocket.last().commands("nonce")).toEqual([]);
+  });
+});
+
+describe("an update", () => {
+  it("keeps the table it leaves out, and begins a new log with a new round", () => {
+    FakeSocket.last().say(welcome({ events: [told(1)] }));
+    FakeSocket.last().say(update({ seq: 2, events: [told(2)] }));
+    expect(client.table?.id).toBe("abcdefghij");
+    expect(client.log.length).toBe(2);
+    FakeSocket.last().say(update({ seq: 3, table: table({ round: 2 }), events: [told(3, "rematched")] }));
+    expect(client.log.map((line) => line.kind)).toEqual(["rematched"]);
+  });
+});

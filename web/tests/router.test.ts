@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { pathBelow, read, routeNow, startRouter } from "../src/lib/router.svelte";
+import { dropToken, forgetTable, keepToken, knownTable, knownTables } from "../src/lib/seats";
+
+describe("a path", () => {
+  it.each([
+    ["", { page: "home" }],
+    ["settings", { page: "settings" }],
+    ["replay/", { page: "replay" }],
+    ["t/abcdefghij", { page: "table", table: "abcdefghij" }],
+    ["rules/kragmortha", { page: "rules", game: "kragmortha" }],
+    ["lesson/nightmarium", { page: "lesson", game: "nightmarium" }],
+    ["rules/chess", { page: "lost" }],
+    ["t/NO", { page: "lost" }],
+    ["anything/else", { page: "lost" }],
+  ])("%s leads to its page", (path, route) => {
+    expect(read(path)).toEqual(route);
+  });
+
+  it("is read below the base", () => {
+    expect(pathBelow("https://a.example/games/", "https://a.example/games/t/abcdefghij?x=1#y")).toBe(
+      "t/abcdefghij",
+    );
+    expect(pathBelow("https://a.example/", "https://a.example/")).toBe("");
+  });
+});
+
+describe("a seat's secret", () => {
+  beforeEach(() => localStorage.clear());
+
+  it("is taken from the address once and kept for its table", () => {
+    document.head.innerHTML = '<base href="/">';
+    history.replaceState(null, "", "/t/abcdefghij#seat.se-cret");
+    startRouter();
+    expect(routeNow()).toEqual({ page: "table", table: "abcdefghij" });
+    expect(location.hash).toBe("");
+    expect(knownTable("abcdefghij").seats).toEqual([{ token: "seat.se-cret", seat: null }]);
+  });
+
+  it("replaces an older one of the same seat, and can be dropped", () => {
+    keepToken("abcdefghij", "old", 1);
+    keepToken("abcdefghij", "other", 2);
+    keepToken("abcdefghij", "new", 1);
+    expect(knownTable("abcdefghij").seats.map((seat) => seat.token)).toEqual(["new", "other"]);
+    dropToken("abcdefghij", "new");
+    expect(knownTable("abcdefghij").seats.map((seat) => seat.token)).toEqual(["other"]);
+    forgetTable("abcdefghij");
+    expect(knownTables()).toEqual([]);
+  });
+});

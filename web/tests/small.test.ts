@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import nightmarium from "../src/generated/nightmarium.json";
+import { readActions } from "../src/lib/actions";
+import { hex } from "../src/lib/chance";
+import { typeDigit } from "../src/lib/digits";
+import { takenBack } from "../src/lib/log";
+import { parse } from "../src/lib/markdown";
+import { keepNonce, verify } from "../src/lib/promise";
+import { hmacSha256, sha256 } from "../src/lib/sha256";
+import type { Told } from "../src/wire";
+
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+describe("SHA-256", () => {
+  it.each([
+    ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
+    ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
+    ["a".repeat(1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"],
+  ])("of %s", (text, digest) => {
+    expect(hex(sha256(bytes(text)))).toBe(digest);
+  });
+
+  it("with a key", () => {
+    const key = bytes("key");
+    const text = bytes("The quick brown fox jumps over the lazy dog");
+    expect(hex(hmacSha256(key, text))).toBe(
+      "f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8",
+    );
+  });
+});
+
+describe("a deal", () => {
+  const secret = "00".repeat(32);
+  const nonces = ["11".repeat(16), "22".repeat(16)];
+  const deal = {
+    commitment: "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925",
+    secret,
+    nonces,
+    seed: "6827348526046772966110989851609789743337050042623903634930383115038927751969",
+  };
+
+  beforeEach(() => localStorage.clear());
+
+  it("is sound if secret and seed fit, whoever looks", () => {
+    expect(verify("t", deal)).toEqual({ secret: true, seed: true, seen: null, own: null });
+  });
+
+  it("is not sound with another secret, another nonce, or without one's own", () => {
+    expect(verify("t", { ...deal, secret: "01".repeat(32) }).secret).toBe(false);
+    expect(verify("t", { ...deal, nonces: [...nonces].reverse() }).seed).toBe(false);
+    keepNonce("t", { commitment: deal.commitment, seat: 1, nonce: "33".repeat(16) });
+    expect(verify("t", deal).own).toBe(false);
+    keepNonce("t", { commitment: deal.commitment, seat: 1, nonce: "22".repeat(16) });
+    expect(verify("t", deal).own).toBe(true);
+  });
+});
+
+describe("number keys", () => {
+  it("choose at once where no longer number could be meant", () => {
+    expect(typeDigit("", "3", 9)).toEqual({ typed: "", chosen: 2 });
+    expect(typeDigit("", "3", 12)).toEqual({ typed: "", chosen: 2 });
+    expect(typeDigit("", "0", 9)).toEqual({ typed: "", chosen: null });
+    expect(typeDigit("", "7", 5)).toEqual({ typed: "", chosen: null });
+  });
+
+  it("wait for the next digit where one could follow", () => {
+    expect(typeDigit("", "1", 12)).toEqual({ typed: "1", chosen: null });
+    expect(typeDigit("1", "2", 12)).toEqual({ typed: "", chosen: 11 });
+    expect(typeDigit("1", "5", 12)).toEqual({ typed: "", chosen: 4 });
+  });
+});
+
+describe("a log", () => {
+  const line = (seq: number, ply: number): Told => {
+    return { seq, ply, kind: "drew", phrase: { key: "player", args: {} } };
+  };
+
+  it("marks what was taken back and nothing else", () => {
+    const log = [
+      line(2, 0),
+      line(3, 1),
+      line(3, 1),
+      line(4, 2),
+      line(5, 3),
+      line(6, -1),
+      line(7, 2),
+      line(8, 3),
+    ];
+    const gone = takenBack(log);
+    expect(log.map((one) => gone.has(one))).toEqual([false, false, false, true, true, false, false, false]);
+  });
+});
+
+describe("Markdown", () => {
+  it("of the rules is read as blocks", () => {
+    const text =
+      "## N4 Title\n\n- **N4.2** One *two*\n  `three`.\n  *Ruling:* four.\n  ```\n  # no heading\n  ```\n- **N4.3** Next";
+    const [heading, list] = parse(text);
+    expect(heading).toEqual({ kind: "heading", level: 2, spans: [{ kind: "text", text: "N4 Title" }] });
+    if (list?.kind !== "list") throw new Error("a list was expected");
+    expect(list.items.map((item) => item.id)).toEqual(["N4.2", "N4.3"]);
+    expect(list.items[0]?.blocks.map((block) => block.kind)).toEqual(["paragraph", "paragraph", "code"]);
+  });
+
+  it("has tables", () => {
+    const [table] = parse("| a | b |\n|---|---|\n| 1 | `2` |");
+    expect(table).toMatchObject({ kind: "table", rows: [[[{ text: "1" }], [{ kind: "code", text: "2" }]]] });
+  });
+});
+
+describe("the facts of a game", () => {
+  it("name every action", () => {
+    const actions = readActions(nightmarium);
+    expect(actions.length).toBe(1161);
+    expect(actions[0]).toEqual({ index: 0, verb: "draw", card: -1, seat: -1, spot: -1 });
+    expect(actions.every((action) => action.verb !== "")).toBe(true);
+    expect(nightmarium.cards.length).toBe(120);
+  });
+});
