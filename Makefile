@@ -13,8 +13,9 @@ COMPILED := .venv-compiled
 ENGINE := pyproject.toml hatch_build.py tools/compile_engine.py $(shell find src docs/rules -type f -not -name '*.pyc')
 PEERS := .venv-peers
 PEER_PINS := bench/requirements-peers.txt
+YARDSTICK := bench/load/boardgameio
 
-.PHONY: help setup compiled play test check audit format mutants bench bench-peers lock clean
+.PHONY: help setup compiled play test check audit format mutants bench bench-peers load lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +52,11 @@ bench: compiled  ## how fast the games are on this machine
 bench-peers: compiled $(PEERS)/.ready  ## the games measured in turns with other programs, and the ratios
 	$(COMPILED)/bin/python bench/compare.py
 
+load: compiled  ## how many moves a second the server bears, in turns with boardgame.io if there is Node
+	if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(YARDSTICK)/node_modules/.package-lock.json \
+	    || echo "boardgame.io cannot be installed here: it will be missing" >&2; fi
+	$(COMPILED)/bin/python -m bench.load
+
 lock: $(BIN)/uv  ## resolve pyproject.toml into the lock; newest versions with UPGRADE=1
 	$(UV) --primary-index-only pip compile --quiet --generate-hashes --no-emit-index-url \
 	    --python-version 3.11 --extra dev $(if $(UPGRADE),--upgrade) \
@@ -76,6 +82,10 @@ $(COMPILED)/.ready: $(ENGINE) $(LOCK) | $(READY)
 	$(UV) pip install --quiet --python $(COMPILED)/bin/python --require-hashes -r $(LOCK)
 	$(UV) pip install --quiet --python $(COMPILED)/bin/python --no-deps --no-build-isolation \
 	    --reinstall-package gloam .
+	touch $@
+
+$(YARDSTICK)/node_modules/.package-lock.json: $(YARDSTICK)/package-lock.json
+	npm ci --prefix $(YARDSTICK) --no-audit --no-fund --silent
 	touch $@
 
 # A peer that cannot be installed here is left out; the comparison names it.

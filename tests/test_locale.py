@@ -26,6 +26,8 @@ from gloam.locale import LANGUAGES, Speech, guess_language
 from gloam.testing.walks import Step, walk
 
 SOURCE = Path(__file__).parent.parent / "src" / "gloam"
+WEB = Path(__file__).parent.parent / "web" / "src"
+QUOTED = re.compile(r"""["`](web-(?:[a-z0-9-]|\$\{[^}]*\})+)["`]""")
 PLURALS = {"en": {"one"}, "ru": {"one", "few"}}  # besides the default, which Fluent itself demands
 NUMBERS = (0, 1, 2, 5, 21, 112)
 WORD = {"en": "Word", "ru": "Слово"}
@@ -261,6 +263,19 @@ def test_every_error_has_a_sentence_and_every_sentence_an_error() -> None:
     there = {key for key in messages("en") if key.startswith("error-")}
     assert not [error for error in all_errors() if not any(map(error.means, there))]
     assert not [key for key in there if not any(error.means(key) for error in all_errors())]
+
+
+def test_every_word_of_the_web_client_is_used_and_every_one_used_is_there() -> None:
+    there = {key for key in messages("en") if key.startswith("web-")}
+    asked = {
+        re.sub(r"\$\{[^}]*\}", "*", text)
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in (".ts", ".svelte")
+        for text in QUOTED.findall(path.read_text("utf-8"))
+    }
+    assert "web-*" not in asked, "this test cannot see which sentence is meant"
+    assert not [key for key in asked if not any(fnmatchcase(one, key) for one in there)]
+    assert not [one for one in there if not any(fnmatchcase(one, key) for key in asked)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,8 +1,9 @@
-"""What a wheel has in it: without a C compiler the same package, interpreted."""
+"""What a wheel has in it: without a C compiler the same package, interpreted; the web client if it can be."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,10 +14,15 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-def build(target: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def build(target: Path, sources: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
     return subprocess.run(
-        command, cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True, check=False
+        command,
+        cwd=sources,
+        env={**os.environ, "GLOAM_WEB": "0", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
     )
 
 
@@ -39,3 +45,30 @@ def test_whoever_insists_on_a_compiled_wheel_gets_no_other(tmp_path: Path) -> No
     assert done.returncode != 0
     assert "could not be compiled" in done.stdout + done.stderr
     assert not list(tmp_path.glob("*.whl"))
+
+
+@pytest.fixture
+def without_client(tmp_path: Path) -> Path:
+    """The sources as a distribution has them that leaves the web client's out."""
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("src", "tools", "docs/rules"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    return tmp_path
+
+
+@pytest.mark.slow
+def test_without_its_sources_the_wheel_has_no_client_and_says_so(without_client: Path) -> None:
+    done = build(without_client, without_client, GLOAM_COMPILE="0", GLOAM_WEB="")
+    assert done.returncode == 0, done.stderr
+    assert "this wheel is without the web client" in done.stdout + done.stderr
+    (wheel,) = without_client.glob("*.whl")
+    assert "gloam/server/site.py" in ZipFile(wheel).namelist()
+
+
+@pytest.mark.slow
+def test_whoever_insists_on_the_client_gets_no_wheel_without_it(without_client: Path) -> None:
+    done = build(without_client, without_client, GLOAM_COMPILE="0", GLOAM_WEB="1")
+    assert done.returncode != 0
+    assert "the web client could not be built" in done.stdout + done.stderr
+    assert not list(without_client.glob("*.whl"))

@@ -32,6 +32,6 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    include: ["tests/**/*.test.ts"],
+    include: ["{src,tests}/**/*.test.ts"],
   },
 });

@@ -104,7 +104,7 @@ class Table(ABC):
         """What a seat says and is told before its table can play."""
 
     def hear(self, seat: int, _: Connection, message: bytes) -> None:
-        if self.read(seat, message):
+        if self.read(seat, message) and self._unseen >> seat & 1:
             self._unseen &= ~(1 << seat)
             if seat == self.mover:
                 self.on_acknowledged(self)

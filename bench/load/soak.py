@@ -139,7 +139,13 @@ async def _soak(server: Server, seconds: float) -> tuple[list[Sample], Counter[s
 def _show(samples: Sequence[Sample], done: Counter[str], terminal: Terminal) -> None:
     warm = samples[int(len(samples) * WARM) :]
     gained, now = growth(warm), warm[-1].megabytes
-    terminal.tell("load-soaked", **{name: done[name] for name in ("moves", "finished", "made", "onlookers")})
+    terminal.tell(
+        "load-soaked",
+        moves=done["moves"],
+        finished=done["finished"],
+        made=done["made"],
+        onlookers=done["onlookers"],
+    )
     memory = {"first": f"{warm[0].megabytes:.1f}", "last": f"{now:.1f}", "most": f"{max(warm)[1]:.1f}"}
     terminal.tell("load-memory", **memory, minutes=f"{warm[-1].minutes - warm[0].minutes:.1f}")
     flat = terminal.word("bench-yes" if gained * 10 <= FLAT * now else "bench-no")

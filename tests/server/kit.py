@@ -26,6 +26,8 @@ from gloam.server.store import Store
 from gloam.server.table import Table
 from gloam.server.wire import PROTOCOL
 
+from .answer import Answer, read_answer
+
 PATIENCE = 20.0  # seconds: nothing takes as long unless it is broken
 GENEROUS = Limits(
     messages=1e6,
@@ -49,23 +51,6 @@ class AtOnce(Thinking):
         chosen: Future[int] = Future()
         chosen.set_result(question.options[Rng.seeded(question.seed).below(len(question.options))])
         return chosen
-
-
-class Answer(NamedTuple):
-    """What the server answered to a request."""
-
-    status: int
-    headers: Mapping[str, str]  # names in lower case
-    body: bytes
-
-    @property
-    def json(self) -> Any:
-        return json.loads(self.body)
-
-    @property
-    def why(self) -> str:
-        """The key of the reason for a refusal."""
-        return str(self.json["why"]["key"])
 
 
 class Made(NamedTuple):
@@ -281,25 +266,6 @@ class Client:
             return (closed.rcvd.code if closed.rcvd else 1006), why
 
 
-def read_answer(text: bytes) -> Answer:
-    head, _, body = text.partition(b"\r\n\r\n")
-    status, *lines = head.decode("latin-1").split("\r\n")
-    headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
-    if headers.get("transfer-encoding") == "chunked":
-        body = b"".join(_chunks(body))
-    return Answer(int(status.split()[1]), headers, body)
-
-
-def _chunks(body: bytes) -> list[bytes]:
-    chunks = []
-    while body:
-        size, _, body = body.partition(b"\r\n")
-        length = int(size, 16)
-        chunks.append(body[:length])
-        body = body[length + 2 :]
-    return chunks
-
-
 async def play_on(table: Table, clients: Sequence[Client], rng: random.Random, most: int = 100_000) -> int:
     """Let everybody choose anything, each when asked, to the end or for `most` decisions. How many?"""
     for count in range(most):
@@ -309,6 +275,14 @@ async def play_on(table: Table, clients: Sequence[Client], rng: random.Random, m
         await client.catch_up(table.seq)
         await client.act(rng)
     return most
+
+
+async def end_game(table: Table, clients: Sequence[Client]) -> Table:
+    """Play to the end, and let everybody see it."""
+    await play_on(table, clients, random.Random(3))
+    for client in clients:
+        await client.catch_up(table.seq)
+    return table
 
 
 @asynccontextmanager

@@ -13,27 +13,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import re
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple, cast
-
-import msgspec
+from typing import NamedTuple
 
 from gloam.core.action import NONE
-from gloam.core.event import HIDDEN, Event
-from gloam.core.protocol import State
 from gloam.games import find_game
-from gloam.games.nightmarium.cards import MOCKER
 from gloam.server.store.opening import make_store
 from gloam.server.table import Table
-from tests.kragmortha.witness import KragmorthaWitness
-from tests.nightmarium.witness import NightmariumWitness
 
-from .kit import Client, House, Made, Message, open_house
+from .ears import Ear, neutral
+from .kit import Client, House, Made, open_house
 
 AT_ONCE = 6  # games
 KINDS_OF_PIECES = 4
@@ -57,80 +50,6 @@ class Found(NamedTuple):
     checked: int  # views compared with the account of what their viewer was told
     swaps: int
     returns: int
-
-
-class Ear:
-    """One viewer at both tables, and the account of what that viewer can know at the first."""
-
-    def __init__(self, viewer: int, clients: Sequence[Client], state: State) -> None:
-        self.viewer = viewer
-        self.clients = clients
-        game = "nightmarium" if hasattr(state, "pile") else "kragmortha"
-        self.witness: Any = (
-            NightmariumWitness(cast(Any, state), viewer)
-            if game == "nightmarium"
-            else KragmorthaWitness(cast(Any, state), viewer)
-        )
-        self.shown: set[int] = set()  # cards that events of the last decision named, at either table
-        self.mocked = False
-        self._read = [len(client.seen) for client in clients]
-
-    def take_over(self, clients: Sequence[Client]) -> None:
-        """New connections, whose welcome tells nothing that was not known."""
-        self.clients = clients
-        self._read = [len(client.seen) for client in clients]
-
-    def unknown(self, kind: int) -> list[int]:
-        if isinstance(self.witness, KragmorthaWitness):
-            return self.witness.unknown_of_a_kind(kind)
-        return list(self.witness.unknown())
-
-    def listen(self) -> tuple[list[str], list[str]]:
-        """What came since the last time, as comparable text. The account is brought up to date."""
-        fresh = [client.seen[at:] for client, at in zip(self.clients, self._read, strict=True)]
-        self._read = [len(client.seen) for client in self.clients]
-        self.shown.clear()
-        self.mocked = False
-        for number, texts in enumerate(fresh):
-            for told in (line for text in texts for line in lines_of(text)):
-                event = event_of(told)
-                self.shown.add(event.card)
-                self.mocked |= event.kind == "activated" and event.number == MOCKER
-                if number == 0:
-                    self.witness.hear(event)
-        one, other = ([neutral(text) for text in texts] for texts in fresh)
-        return one, other
-
-    def check_view(self) -> None:
-        """The hands this viewer is shown are those the events told of."""
-        view = self.clients[0].now["view"]
-        for seat, player in enumerate(view["players"]):
-            if isinstance(self.witness, KragmorthaWitness):
-                assert sorted({*player["hand"]} - {HIDDEN}) == self.witness.at(("hand", seat))
-            else:
-                gifts = view["laid"] if seat == self.viewer else []
-                assert sorted(player["hand"]["cards"] + gifts) == self.witness.held(seat)
-
-
-def lines_of(text: str) -> list[Message]:
-    message = msgspec.json.decode(text)
-    found: list[Message] = (message.get("now") or message).get("events", [])
-    return [line for line in found if line.get("ply", NONE) != NONE]
-
-
-def event_of(told: Message) -> Event:
-    seat, card, spot, other, number = (told.get(name, NONE) for name in NOUNS)
-    return Event(told["kind"], told.get("rule", ""), False, seat, card, spot, other, number, 0)
-
-
-NOUNS = ("seat", "card", "spot", "other", "number")
-TIMES = re.compile(r'"at":\d+')
-TABLE = re.compile(r'"id":"[a-z2-7]{16}"')
-
-
-def neutral(text: str) -> str:
-    """Without what differs between two tables whatever happens: their names and the time."""
-    return TABLE.sub('"id":""', TIMES.sub('"at":0', text))
 
 
 class Twins:
@@ -307,19 +226,27 @@ def plans(games: int, seed: int) -> Iterator[tuple[str, dict[str, str], int, int
         yield game, dict(options), seats[number // len(PLANS) % len(seats)], seed + number
 
 
-async def campaign(house: House, games: int, seed: int, most: int) -> Found:
-    """So many games, some at once, each for at most so many decisions."""
+async def campaign(
+    house: House, games: int, seed: int, most: int, tell: Callable[[int], None] = lambda _: None
+) -> Found:
+    """So many games, some at once, each for at most so many decisions. `tell` hears how many are over."""
     total: Counter[str] = Counter()
     waiting = iter(plans(games, seed))
 
     async def one_after_the_other() -> None:
         for game, options, seats, number in waiting:
             total.update(await Twins(house, game, options, seats, number).run(most))
+            tell(total["games"])
 
     async with asyncio.TaskGroup() as group:
         for _ in range(AT_ONCE):
             group.create_task(one_after_the_other())
     return Found(*(total[name] for name in Found._fields))
+
+
+def progress(games: int) -> None:
+    if games % 100 == 0:
+        print(f"{games} games", flush=True)
 
 
 async def main() -> None:
@@ -331,7 +258,7 @@ async def main() -> None:
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         async with open_house(make_store(str(Path(folder) / "leaks.db"))) as house:
-            found = await campaign(house, given.games, given.seed, given.most)
+            found = await campaign(house, given.games, given.seed, given.most, progress)
     print(f"{found} in {time.perf_counter() - began:.0f} s: no leak")
 
 

@@ -12,14 +12,13 @@ from gloam.core.action import NONE
 from gloam.games import find_game
 from gloam.server.conduct import Denied, Role, judge
 from gloam.server.deeds import Acted, Created, Deed, Entry, Sat, read_entry, write_entry
+from gloam.server.facts import Notice
 from gloam.server.table import Table
 from gloam.server.telling import Telling
-from gloam.server.wire import Chair, Command, Start, Update, Ways
+from gloam.server.wire import Chair, Command, Start, Undo, Update, Ways
 
 SECRET: Final = "5e" * 32
 BEGIN: Final = 1_700_000_000_000
-HOST: Final = Role(NONE, host=True)
-SPECTATOR: Final = Role(NONE, host=False)
 
 
 class Logbook:
@@ -110,3 +109,32 @@ def told(table: Table) -> list[dict[str, Any]]:
     """Everything anybody could be told of a table."""
     telling = Telling(table)
     return [update_of(table, viewer, telling) for viewer in range(len(table.seats) + 1)]
+
+
+def rng() -> random.Random:
+    """The same choices each time."""
+    return random.Random(5)
+
+
+def notices(table: Table) -> list[str]:
+    """What the table itself has told of this round."""
+    return [line.told.kind for line in table.lines if isinstance(line.told, Notice)]
+
+
+def find_undo(book: Logbook, wanted: type[Deed]) -> Undo:
+    """Play until somebody's choice can be taken back in the wanted way."""
+    choices = rng()
+    while True:
+        seat, options = book.table.to_act, len(book.table.state.options) if book.table.state else 0
+        book.act(choices)
+        undo = Undo("undo", book.table.seq)
+        free = options > 1 and book.table.running and seat in book.table.people()
+        if free and isinstance(judge(book.table, undo, Role(seat, host=False)), wanted):
+            return undo
+
+
+def last_chooser(book: Logbook) -> int:
+    """The seat that had a choice last."""
+    return next(
+        p.seat for p, n in zip(book.table.plies[::-1], book.table.choices[::-1], strict=True) if n > 1
+    )

@@ -13,15 +13,16 @@ import msgspec
 import pytest
 import uvloop
 
+from gloam.core.action import NONE
 from gloam.server.conduct import Role
-from gloam.server.deeds import read_entry, write_entry
+from gloam.server.deeds import Acted, read_entry, write_entry
 from gloam.server.store import Stored
 from gloam.server.telling import Telling
 from gloam.server.wire import Act, Command, Start
 
 from .crash import Summary, campaign
 from .ledger import Ledger
-from .logbook import HOST, Logbook
+from .logbook import Logbook
 from .store.postgres_server import PostgresServer
 
 ROUNDS = 3
@@ -65,7 +66,7 @@ class Observed:
         self.book = Logbook()
         self.table = self.book.table
         self.ledger = Ledger(self.table.facts.id)
-        self._do(Start("start"), HOST)
+        self._do(Start("start"), Role(NONE, host=True))
         for number in range(6):
             self._act(f"act{number}")
         self.ledger.refuse("never", Role(0, host=False))
@@ -122,8 +123,10 @@ def let_nobody_act(log: list[Stored]) -> None:
 
 
 def choose_something_else(log: list[Stored]) -> None:
-    action = read_entry(log[-2]).deed.action  # type: ignore[union-attr]
-    log[-2] = log[-2]._replace(body=log[-2].body.replace(b"%d" % action, b"%d" % (action + 1)))
+    deed = read_entry(log[-2]).deed
+    assert isinstance(deed, Acted)
+    other = log[-2].body.replace(b"%d" % deed.action, b"%d" % (deed.action + 1))
+    log[-2] = log[-2]._replace(body=other)
 
 
 def carry_out_what_was_refused(log: list[Stored]) -> None:

@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from gloam.server.app import Serving
-from gloam.server.guard import SECURITY_HEADERS, Guard
+from gloam.server.guard import SECURITY_HEADERS, Guard, address_of
 from gloam.server.limits import Bucket, Buckets, Limits
 from gloam.server.store.opening import make_store
 from gloam.server.wire import PROTOCOL
@@ -202,6 +202,17 @@ async def test_too_many_requests(tmp_path_factory: pytest.TempPathFactory) -> No
         answers = [await house.get("/healthz") for _ in range(7)]
         assert [answer.status for answer in answers] == [200] * 5 + [429] * 2
         check_headers(answers[-1].headers)
+
+
+def test_a_household_is_one_address() -> None:
+    """Whoever has a whole range of the newer addresses gets no more for it."""
+
+    def of(address: str) -> str:
+        return address_of({"client": (address, 1)})
+
+    assert of("2001:db8::1") == of("2001:db8::ffff:2") != of("2001:db8:0:1::1")
+    assert of("192.0.2.1") != of("192.0.2.2")
+    assert address_of({"client": None}) == address_of({}) == "unknown"
 
 
 def test_buckets() -> None:

@@ -1,4 +1,4 @@
-"""What deeds do to a table: taking back, clocks, another round, answers ahead, chance from everybody."""
+"""What deeds do to a table: another round, answers ahead, chance from everybody, and what is told."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ import gloam
 from gloam.core.ahead import ahead
 from gloam.core.deal import commitment_of, new_secret, seed_of
 from gloam.core.phrase import Phrase
+from gloam.core.record import write_record
 from gloam.locale import LANGUAGES, Speech
-from gloam.server.conduct import Role, judge
 from gloam.server.deeds import (
     Acted,
     Answered,
     Chatted,
-    Deed,
     Given,
     Granted,
     Left,
@@ -34,11 +33,9 @@ from gloam.server.facts import Notice
 from gloam.server.table import Table
 from gloam.server.wire import (
     PHRASES,
-    Act,
     Ahead,
     Change,
     Chat,
-    Clock,
     Consent,
     Grant,
     Leave,
@@ -50,171 +47,12 @@ from gloam.server.wire import (
     Seating,
     StandIn,
     Start,
-    Undo,
     Ways,
 )
 
-from .logbook import SECRET, Logbook, told, update_of, why
+from .logbook import SECRET, Logbook, find_undo, last_chooser, notices, rng, told, update_of, why
 
 GAMES = ["nightmarium", "kragmortha"]
-
-
-def rng() -> random.Random:
-    return random.Random(5)
-
-
-def notices(table: Table) -> list[str]:
-    return [line.told.kind for line in table.lines if isinstance(line.told, Notice)]
-
-
-# Taking back
-
-
-def find_undo(book: Logbook, wanted: type[Deed]) -> Undo:
-    """Play until somebody's choice can be taken back in the wanted way."""
-    choices = rng()
-    while True:
-        seat, options = book.table.to_act, len(book.table.state.options) if book.table.state else 0
-        book.act(choices)
-        undo = Undo("undo", book.table.seq)
-        free = options > 1 and book.table.running and seat in book.table.people()
-        if free and isinstance(judge(book.table, undo, Role(seat, host=False)), wanted):
-            return undo
-
-
-def last_chooser(book: Logbook) -> int:
-    return next(
-        p.seat for p, n in zip(book.table.plies[::-1], book.table.choices[::-1], strict=True) if n > 1
-    )
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_choice_that_showed_nothing_is_taken_back_alone(game: str) -> None:
-    book = Logbook(game, 3).start()
-    undo = find_undo(book, Undone)
-    seat, moves = last_chooser(book), list(book.table.facts.moves)
-    deed = book.do(undo, seat)
-    assert isinstance(deed, Undone)
-    assert book.table.facts.moves == moves[: deed.ply]
-    assert (book.table.to_act, notices(book.table)[-1]) == (seat, "undone")
-    assert told(book.table) == told(book.again())
-    assert why(book, Act("late", undo.seq, 0), seat) == "denied-stale"
-
-
-@pytest.mark.parametrize("agree", [True, False])
-def test_a_choice_that_showed_something_needs_consent(*, agree: bool) -> None:
-    book = Logbook("nightmarium", 3).start()
-    undo = find_undo(book, UndoAsked)
-    seat, moves, moved = last_chooser(book), len(book.table.facts.moves), book.table.facts.moved
-    book.do(undo, seat)
-    one, other = [at for at in range(3) if at != seat]
-    book.do(Consent("one", agree=True), one)
-    assert book.table.facts.moved == moved
-    assert update_of(book.table, one)["table"]["undo"]["seat"] == seat
-    book.do(Consent("two", agree=agree), other)
-    assert book.table.facts.wish is None
-    if agree:
-        assert len(book.table.facts.moves) < moves
-        assert book.table.to_act == seat
-    else:
-        assert len(book.table.facts.moves) == moves
-        assert notices(book.table)[-1] == "undo-refused"
-
-
-def test_bots_and_those_away_need_not_be_asked() -> None:
-    """Taking back something shown, at a table with one person: nobody is wronged."""
-    book = Logbook("nightmarium", 1, 1).start()
-    choices = rng()
-    while not (book.table.plies and book.table.plies[-1].marked and book.table.plies[-1].seat == 0):
-        book.act(choices)
-    assert isinstance(book.do(Undo("u", book.table.seq), 0), Undone)
-
-
-def test_a_wish_does_not_wait_for_those_who_are_away() -> None:
-    book = Logbook("nightmarium", 3).start()
-    undo = find_undo(book, UndoAsked)
-    seat, moves = last_chooser(book), len(book.table.facts.moves)
-    book.do(undo, seat)
-    one, other = [at for at in range(3) if at != seat]
-    book.do(Consent("one", agree=True), one)
-    book.do(StandIn("away", other, "asleep"), host=True)
-    assert book.table.facts.wish is None
-    assert len(book.table.facts.moves) < moves
-
-
-@pytest.mark.parametrize("how", ["kicked", "left", "away"])
-def test_the_wish_of_somebody_who_is_gone_is_gone(how: str) -> None:
-    book = Logbook("nightmarium", 3).start()
-    undo = find_undo(book, UndoAsked)
-    seat, moves = last_chooser(book), len(book.table.facts.moves)
-    book.do(undo, seat)
-    if how == "kicked":
-        book.do(Seating("k", seat), host=True)
-    elif how == "left":
-        book.do(Leave("l"), seat)
-    else:
-        book.do(StandIn("s", seat, "asleep"), host=True)
-    assert book.table.facts.wish is None
-    assert len(book.table.facts.moves) == moves
-
-
-def test_playing_on_ends_a_wish() -> None:
-    book = Logbook("nightmarium", 3).start()
-    undo = find_undo(book, UndoAsked)
-    book.do(undo, last_chooser(book))
-    book.act(rng())
-    assert book.table.facts.wish is None
-
-
-# Clocks
-
-
-def test_time_is_taken_from_whoever_is_asked() -> None:
-    book = Logbook(ways=Ways(clock=Clock(60, 3))).start()
-    choices = rng()
-    banks = [60_000, 60_000]
-    for spent in (1_500, 20_000, 2_000, 90_000, 10):
-        seat = book.table.to_act
-        book.at += spent
-        book.act(choices)
-        banks[seat] = max(0, banks[seat] - spent) + 3_000
-        assert [chair.bank for chair in book.table.seats] == banks
-        assert book.table.facts.since == book.at
-        shown = update_of(book.table, 0)
-        assert (shown["clocks"], shown["since"]) == (banks, book.at)
-
-
-def test_pauses_cost_no_time() -> None:
-    book = Logbook(ways=Ways(clock=Clock(60))).start()
-    seat = book.table.to_act
-    book.at += 10_000
-    book.do(Pause("p", paused=True), host=True)
-    assert book.table.seats[seat].bank == 50_000
-    book.at += 3_600_000
-    book.do(Pause("q", paused=False), host=True)
-    book.at += 1_000
-    book.act(rng())
-    assert book.table.seats[seat].bank == 49_000
-
-
-def test_tables_without_clocks_show_none() -> None:
-    assert not {"clocks", "since"} & {*update_of(Logbook().start().table, 0)}
-
-
-def test_taking_back_does_not_give_time_back() -> None:
-    book = Logbook(ways=Ways(clock=Clock(600))).start()
-    choices = rng()
-    while True:
-        book.at += 1_000
-        seat = book.table.to_act
-        book.act(choices)
-        undo = Undo("u", book.table.seq)
-        options = book.table.choices[-1]
-        if options > 1 and isinstance(judge(book.table, undo, Role(seat, host=False)), Undone):
-            break
-    bank = book.table.seats[seat].bank
-    book.do(undo, seat)
-    assert book.table.seats[seat].bank == bank < 600_000
 
 
 # Another round
@@ -244,6 +82,22 @@ def test_a_rematch_forgets_what_belonged_to_the_round() -> None:
     assert [seat.nonce for seat in book.table.seats] == ["", ""]
     assert (book.table.state, book.table.facts.moves, notices(book.table)) == (None, [], ["rematched"])
     book.do(Nonce("n2", "cd" * 16), 0)
+
+
+@pytest.mark.parametrize("how", ["left", "kicked"])
+def test_the_deal_of_a_game_that_is_over_stays_what_it_was(how: str) -> None:
+    """Whoever goes afterwards takes nothing along that is needed to prove the deal or to resume."""
+    book = Logbook()
+    book.do(Nonce("n", "ab" * 16), 1)
+    book.start().play(rng())
+    before = write_record(book.table.record())
+    if how == "left":
+        book.do(Leave("l"), 1)
+    else:
+        book.do(Seating("k", 1), host=True)
+    after = write_record(book.table.record())
+    assert after == before.replace("name 2 P2", "name 2 ")
+    assert told(Table.restored(book.table.snapshot())) == told(book.table)
 
 
 # Chance

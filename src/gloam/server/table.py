@@ -202,7 +202,7 @@ class Table:
         self.seats[deed.seat].token = deed.token
 
     def _seated(self, entry: Entry, deed: Seated) -> None:
-        """The bank of time stays with the seat, and so does its nonce once the cards are dealt."""
+        """The bank of time stays with the seat."""
         old = self.seats[deed.seat]
         if old.kind == "person":
             self._tell("kicked", deed.seat, name=old.name)
@@ -210,10 +210,15 @@ class Table:
             self._tell("emptied", deed.seat)
         else:
             self._tell("bot", deed.seat, bot=deed.bot)
-        seat = Seat("bot" if deed.bot else "open", bot=deed.bot or "", bank=old.bank)
-        seat.nonce = "" if self.facts.status == "lobby" else old.nonce
-        self.seats[deed.seat] = seat
+        self._vacate(deed.seat)
+        seat = self.seats[deed.seat]
+        seat.kind, seat.bot, seat.bank = "bot" if deed.bot else "open", deed.bot or "", old.bank
         self._settle_wish(entry)
+
+    def _vacate(self, seat: int) -> None:
+        """A nonce stays with the seat once the cards are dealt: it is a part of the deal."""
+        nonce = "" if self.facts.status == "lobby" else self.seats[seat].nonce
+        self.seats[seat] = Seat("open", nonce=nonce)
 
     def _renamed(self, entry: Entry, deed: Renamed) -> None:
         self._tell("renamed", deed.seat, old=self.seats[deed.seat].name, name=deed.name)
@@ -225,7 +230,7 @@ class Table:
             self._stand_in(deed.seat, deed.bot)
             self._settle_wish(entry)
         else:
-            self.seats[deed.seat] = Seat("open")
+            self._vacate(deed.seat)
 
     def _changed(self, entry: Entry, deed: Changed) -> None:
         self.facts.options, self.facts.ways = deed.options, deed.ways
@@ -260,7 +265,7 @@ class Table:
             self._hear(facts.started, 0, "", self.state.take_events())
             for move in facts.moves:
                 self._play(self.state, move)
-            self.lines.sort(key=lambda line: line.seq)
+            self.lines.sort(key=_place)
 
     def _play(self, state: State, move: Move) -> None:
         turn, choices = state.turn, len(state.options)
@@ -289,12 +294,22 @@ class Table:
             self._tell("over")
 
     def _stop_clock(self, at: int) -> None:
-        """The time the open decision took is gone from the bank of the seat that was asked."""
+        """The open decision is made: its time is gone, and there is some more for the next."""
+        self._charge(at)
         clock = self.facts.ways.clock
         if clock is not None and self.to_act != NONE:
+            self.seats[self.to_act].bank += clock.increment * 1000
+
+    def _charge(self, at: int) -> None:
+        """The time the open decision took so far is gone from the bank of the seat that is asked.
+
+        Time that passes during a pause is nobody's.
+        """
+        facts = self.facts
+        if facts.ways.clock is not None and self.to_act != NONE and not facts.paused:
             seat = self.seats[self.to_act]
-            seat.bank = max(0, seat.bank - max(0, at - self.facts.since)) + clock.increment * 1000
-        self.facts.since = at
+            seat.bank = max(0, seat.bank - max(0, at - facts.since))
+        facts.since = at
 
     def _answered(self, entry: Entry, deed: Answered) -> None:
         if deed.action is None:
@@ -306,9 +321,14 @@ class Table:
         self._take_back(deed.seat, deed.ply, entry)
 
     def _take_back(self, seat: int, ply: int, entry: Entry) -> None:
-        facts = self.facts
+        """Time is not taken back, but what was added for the decisions that are."""
+        facts, clock = self.facts, self.facts.ways.clock
+        self._charge(entry.at)
+        added = clock.increment * 1000 if clock else 0
+        for move in facts.moves[ply:]:
+            self.seats[move.seat].bank = max(0, self.seats[move.seat].bank - added)
         del facts.moves[ply:]
-        facts.status, facts.moved, facts.since, facts.wish = "playing", entry.seq, entry.at, None
+        facts.status, facts.moved, facts.wish = "playing", entry.seq, None
         facts.ahead.clear()
         self._tell("undone", seat)
         self._deal()
@@ -336,12 +356,8 @@ class Table:
             self._take_back(wish.seat, wish.ply, entry)
 
     def _paused(self, entry: Entry, deed: Paused) -> None:
-        """Time that passes during a pause is nobody's."""
-        facts = self.facts
-        if deed.paused and facts.ways.clock is not None and self.to_act != NONE:
-            seat = self.seats[self.to_act]
-            seat.bank = max(0, seat.bank - max(0, entry.at - facts.since))
-        facts.paused, facts.since = deed.paused, entry.at
+        self._charge(entry.at)
+        self.facts.paused = deed.paused
         self._tell("paused" if deed.paused else "resumed")
 
     def _stood_in(self, entry: Entry, deed: StoodIn) -> None:
@@ -351,7 +367,7 @@ class Table:
         else:
             self._stand_in(deed.seat, deed.bot)
         if self.to_act == deed.seat:
-            self.facts.since = entry.at
+            self._charge(entry.at)
         self._settle_wish(entry)
 
     def _stand_in(self, seat: int, bot: str) -> None:
@@ -381,6 +397,11 @@ class Table:
             seat.nonce = ""
         self._deal()
         self._tell("rematched", deed.seat, round=facts.round)
+
+
+def _place(line: Line) -> tuple[int, bool]:
+    """Notices come before what the game tells under the same number, but for that it is over."""
+    return line.seq, isinstance(line.told, Notice) and line.told.kind == "over"
 
 
 FOLDS: Final[Mapping[type[Any], Callable[[Table, Entry, Any], None]]] = {

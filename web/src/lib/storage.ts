@@ -3,21 +3,28 @@
 const PREFIX = "gloam.";
 const memory = new Map<string, string>();
 
-export function read<T>(key: string, fallback: T): T {
+function stored(key: string): string | null {
   try {
-    const text = localStorage.getItem(PREFIX + key) ?? memory.get(key);
-    return text === undefined ? fallback : (JSON.parse(text) as T);
+    return localStorage.getItem(PREFIX + key);
   } catch {
-    return fallback;
+    return memory.get(key) ?? null;
+  }
+}
+
+export function read<T>(key: string, fallback: T): T {
+  const text = stored(key);
+  try {
+    return text === null ? fallback : (JSON.parse(text) as T);
+  } catch {
+    return fallback; // somebody else's, or cut off
   }
 }
 
 export function write(key: string, value: unknown): void {
   const text = JSON.stringify(value);
-  memory.set(key, text);
   try {
     localStorage.setItem(PREFIX + key, text);
   } catch {
-    /* full, or not allowed: memory has it */
+    memory.set(key, text); // not allowed, or full
   }
 }

@@ -214,5 +214,5 @@ web-motion-off = off
 web-motion-fast = fast
 web-motion-normal = normal
 web-motion-step = step by step
-web-sound = Sound when it is your turn
-web-marks = Shapes and letters besides colours
+web-switch-sound = Sound when it is your turn
+web-switch-marks = Shapes and letters besides colours

@@ -220,5 +220,5 @@ web-motion-off = нет
 web-motion-fast = быстро
 web-motion-normal = обычно
 web-motion-step = по шагам
-web-sound = Звук, когда ваш ход
-web-marks = Фигуры и буквы, а не только цвета
+web-switch-sound = Звук, когда ваш ход
+web-switch-marks = Фигуры и буквы, а не только цвета

@@ -1,7 +1,8 @@
 /** The organs every legion borrows from: horns, bones, hands and feet. */
 
-import { at, each, flat, path, pts, solid, stroke, tube } from "./ink";
-import type { Outline, Point } from "./ink";
+import { at, pts, tube } from "./geometry";
+import type { Outline, Point } from "./geometry";
+import { each, flat, path, solid, stroke } from "./ink";
 
 export const BONE = "#e4e3cd";
 
@@ -73,8 +74,14 @@ export function horn(base: Point, via: Outline, tip: Point, w: number, fill: str
     const [dx, dy] = [q[0] - p[0], q[1] - p[1]];
     const r = (w * (1 - t / last) * 0.75) / (Math.hypot(dx, dy) || 1);
     const [x, y, nx, ny] = [p[0] + dx * f, p[1] + dy * f, -dy * r, dx * r];
-    const cut: Outline = [[x - nx, y - ny], [x + ny * 0.4, y - nx * 0.4], [x + nx, y + ny]]; // prettier-ignore
-    return stroke(cut, 1.8);
+    return stroke(
+      [
+        [x - nx, y - ny],
+        [x + ny * 0.4, y - nx * 0.4],
+        [x + nx, y + ny],
+      ],
+      1.8,
+    );
   };
   return solid(tube(spine, widths), fill) + each(rings, ring);
 }
@@ -95,10 +102,13 @@ export function paw(x: number, y: number, w: number, h: number, fill: string, cl
 
 /** Ribs to both sides of a breastbone, from y0 down. */
 export const ribs = (y0: number, widths: readonly number[], gap = 15, fill = BONE): string =>
-  widths.map((w, i) => {
-    const rib = (s: number) => tube(pts(`3,0 ${w * 0.75},-4 ${w * 0.9},9`, s, 120, y0 + i * gap), [4, 4.5, 3]);
-    return flat(rib(-1), fill, 2.8) + flat(rib(1), fill, 2.8);
-  }).join(""); // prettier-ignore
+  widths
+    .map((w, i) => {
+      const rib = (s: number) =>
+        tube(pts(`3,0 ${w * 0.75},-4 ${w * 0.9},9`, s, 120, y0 + i * gap), [4, 4.5, 3]);
+      return flat(rib(-1), fill, 2.8) + flat(rib(1), fill, 2.8);
+    })
+    .join("");
 
 /** A thin feeler with something at its end. */
 export const feeler = (spine: Outline, end: string, colour: string, width = 3.5): string =>
@@ -111,6 +121,8 @@ export const heart = (x: number, y: number, s: number, fill: string): string =>
 /** Lines of a fan: wing struts, fin rays, gills. */
 export const rays = (from: Point, tips: Outline, width = 2): string =>
   path(
-    tips.map(([x, y]) => `M${from.map(Math.round).join(" ")}L${Math.round(x)} ${Math.round(y)}`).join(""),
+    tips
+      .map(([x, y]) => `M${Math.round(from[0])} ${Math.round(from[1])}L${Math.round(x)} ${Math.round(y)}`)
+      .join(""),
     { "stroke-width": width },
   );

@@ -1,7 +1,8 @@
 /** Whole cards: the face of a terror, the back, the seals. */
 
-import { attributes, both, dot, each, INK, oval, path, pts, shaggy, solid, stain, stroke, tube } from "./ink";
-import type { Outline } from "./ink";
+import { oval, pts, tube } from "./geometry";
+import type { Outline } from "./geometry";
+import { attributes, both, dot, each, INK, path, shaggy, solid, stain, stroke } from "./ink";
 import { eye, fangs, grin } from "./features";
 import type { Legion, Part } from "./joints";
 import { abilityIcon, legionSign, paperPattern, partIcon, pen, place, stars, TINTS } from "./signs";
@@ -31,17 +32,24 @@ const sheet = (outer: string, inner: string): string =>
   box(2, 2, WIDTH - 4, HEIGHT - 4, 16, { fill: outer, stroke: INK, "stroke-width": 4 }) +
   box(13, 13, WIDTH - 26, HEIGHT - 26, 9, { fill: inner, stroke: INK, "stroke-width": 3 });
 
-/** The drawings of a card's parts before a pale moon, one above the other, as large as the frame allows. */
-function pictures(drawings: readonly Svg[]): string {
-  const total = drawings.reduce((sum, drawing) => sum + drawing.box[3], 0);
-  const scale = Math.min(1, 244 / total);
-  let y = HEIGHT / 2 - (total * scale) / 2;
-  const placed = drawings.map((drawing) => {
-    const picture = place(drawing, (WIDTH - 240 * scale) / 2, y, 240 * scale);
-    y += drawing.box[3] * scale;
-    return picture;
-  });
-  return dot(WIDTH / 2, HEIGHT / 2, 92, "#fffbe8", { opacity: 0.7 }) + placed.join("");
+/** From where to where a part usually reaches on the plane. */
+const REACH: Record<Part, readonly [top: number, bottom: number]> = {
+  head: [0, 158],
+  torso: [132, 276],
+  legs: [250, 400],
+};
+const GAP = 14;
+
+/** The pictures of a card's parts before a pale moon: a creature pulled apart, as large as the frame allows. */
+function pictures(parts: readonly Part[], draw: (part: Part) => Svg): string {
+  const top = Math.min(...parts.map((part) => REACH[part][0]));
+  const height = Math.max(...parts.map((part) => REACH[part][1])) - top + GAP * (parts.length - 1);
+  const scale = Math.min(0.92, 244 / height);
+  const picture = (part: Part, i: number): string => {
+    const y = HEIGHT / 2 + (GAP * i - top - height / 2) * scale;
+    return `<g transform="translate(${Math.round(120 * (1 - scale))} ${Math.round(y)}) scale(${scale.toFixed(3)})">${draw(part).body}</g>`;
+  };
+  return dot(WIDTH / 2, HEIGHT / 2, 92, "#fffbe8", { opacity: 0.7 }) + parts.map(picture).join("");
 }
 
 /** The face of a card: its pictures, its badge and number above, its ability and its part below. */
@@ -61,7 +69,7 @@ export function face(
   const body =
     sheet(flesh, paper) +
     paperPattern(facts.legion, 16, 14, 208, 308) +
-    pictures(parts.map((part) => draw(number, part))) +
+    pictures(parts, (part) => draw(number, part)) +
     label +
     place(legionSign(facts.legion, letter), 18, 17, 40) +
     ability +

@@ -1,7 +1,8 @@
 /** What a face is made of: eyes, tears, grins and fangs. */
 
-import { curve, dot, each, flat, INK, noise, oval, path, pts, stain } from "./ink";
-import type { Outline, Point } from "./ink";
+import { noise, oval, pts } from "./geometry";
+import type { Outline, Point } from "./geometry";
+import { curve, dot, each, flat, INK, path, stain } from "./ink";
 
 export const WHITE = "#f3efdc";
 const GUMS = "#4a1230";
@@ -60,7 +61,9 @@ interface Grin {
 
 /** A smile, `w` half its width and `h` its depth. */
 export function grin(x: number, y: number, w: number, h: number, o: Grin = {}): string {
-  const lip = (depth: number) => (t: number): Point => [x + w * t, y - h * 0.1 + h * depth * (1 - t * t)]; // prettier-ignore
+  const lip =
+    (depth: number) =>
+    (t: number): Point => [x + w * t, y - h * 0.1 + h * depth * (1 - t * t)];
   const [upper, lower] = [lip(0.32), lip(1.1)];
   const corner = (t: number): Point => [x + w * t, y - h * 0.1, 1];
   const mouth = flat(
@@ -85,7 +88,10 @@ export function grin(x: number, y: number, w: number, h: number, o: Grin = {}): 
 function tooth(a: Point, b: Point, length: number, sharp = false): string {
   const tip: Outline = sharp
     ? [[(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + length, 1]]
-    : [[b[0] - 0.5, b[1] + length * 0.8], [a[0] + 0.5, a[1] + length * 0.8]]; // prettier-ignore
+    : [
+        [b[0] - 0.5, b[1] + length * 0.8],
+        [a[0] + 0.5, a[1] + length * 0.8],
+      ];
   return flat([[a[0], a[1], 1], [b[0], b[1], 1], ...tip], WHITE, 1.8);
 }
 

@@ -8,8 +8,8 @@ import { chimeridae } from "./species/chimeridae";
 import { homunculi } from "./species/homunculi";
 import { insektoids } from "./species/insektoids";
 import { necronauts } from "./species/necronauts";
-import { at, noise } from "./ink";
-import { groundShadow, HEMS, NECK, NECKS, openEnd, WAIST } from "./joints";
+import { at, NECK, noise, WAIST } from "./geometry";
+import { groundShadow, HEMS, NECKS, openEnd } from "./joints";
 import type { Legion, Part, Species } from "./joints";
 import { face } from "./faces";
 import type { CardFacts } from "./faces";
@@ -19,7 +19,7 @@ import { strange } from "./strange";
 
 export { cardBack, seal } from "./faces";
 export type { CardFacts } from "./faces";
-export { NECK, WAIST } from "./joints";
+export { NECK, WAIST } from "./geometry";
 export type { Legion, Part } from "./joints";
 export { abilityIcon, legionSign, partIcon } from "./signs";
 export type { Ability, Svg } from "./signs";
@@ -37,8 +37,8 @@ const FROM_THE_GROUND: readonly Part[] = ["legs", "torso", "head"];
 const BORN: readonly Part[] = ["head", "torso", "legs"];
 
 const BOXES: Record<Part, Svg["box"]> = {
-  head: [0, 0, 240, 160],
-  torso: [0, 100, 240, 180],
+  head: [0, -10, 240, 170],
+  torso: [0, 84, 240, 202],
   legs: [0, 246, 240, 154],
 };
 
@@ -80,7 +80,7 @@ const tilt = (idea: string): number => Math.round(7 * noise(idea.length, idea.ch
 export function creature(cards: readonly number[]): string {
   if (cards.length > FROM_THE_GROUND.length) throw new RangeError("a creature has at most three cards");
   const parts = cards.map((number, i) => card(number, at(FROM_THE_GROUND, i)).body);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 400">${parts.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -10 240 412">${parts.join("")}</svg>`;
 }
 
 /** The face of a card; what it may be and do comes from the deck, the letter of its legion from the language. */

@@ -4,8 +4,9 @@
  * of its legion, so any three cards make one animal.
  */
 
-import { each, flat, INK, noise, oval, pts, shaggy, solid, stain, stroke, sym, tube } from "./ink";
-import type { Outline, Point } from "./ink";
+import { GROUND, NECK, noise, oval, pts, sym, tube, WAIST } from "./geometry";
+import type { Joint, Outline, Point } from "./geometry";
+import { each, flat, INK, shaggy, solid, stain, stroke } from "./ink";
 import { BONE, stitches } from "./anatomy";
 
 export type Part = "legs" | "torso" | "head";
@@ -17,16 +18,6 @@ export interface Palette {
   readonly pale: string;
   readonly glow: string;
 }
-
-export interface Joint {
-  readonly y: number;
-  /** Half the width of the body at the joint. */
-  readonly half: number;
-}
-
-export const NECK: Joint = { y: 140, half: 28 };
-export const WAIST: Joint = { y: 260, half: 44 };
-export const GROUND = 392;
 
 /** The top of a card that waits for the next one: an open end, covered once that card is there. */
 export function openEnd(joint: Joint, c: Palette): string {

@@ -1,7 +1,8 @@
 /** Badges of the legions, icons of the abilities, and the little figure that says which part a card may be. */
 
-import { both, each, flat, INK, oval, path, pts, shaggy, solid, stroke, sym } from "./ink";
-import type { Outline } from "./ink";
+import { oval, pts, sym } from "./geometry";
+import type { Outline } from "./geometry";
+import { both, flat, INK, marks, path, shaggy, solid, stroke } from "./ink";
 import { limb } from "./anatomy";
 import { eye, fangs, grin, tear, WHITE } from "./features";
 import type { Legion, Part } from "./joints";
@@ -31,7 +32,7 @@ export const TINTS: Record<
 const SIGNS: Record<Legion, (fill: string) => string> = {
   necronauts: (fill) =>
     solid(sym(pts("11,4! 19,17! 10,45!"), 24), fill) + stroke(pts("17,40! 24,40! 31,40!"), 2.2),
-  homunculi: (fill) => shaggy(oval(24, 23, 14), fill, 6.5),
+  homunculi: (fill) => shaggy(oval(24, 22, 15.5), fill, 6),
   insektoids: (fill) =>
     [12, 24, 36]
       .map((y, i) =>
@@ -91,8 +92,8 @@ const ICONS: Record<Ability, () => string> = {
     solid(pts("22,7 32,12 44,8! 45,24 36,36! 32,26 20,22"), "#cfd8dc") +
     stroke(pts("40,14 40,23 36,30"), 2, "#fff"),
   scavenger: () =>
-    shaggy(oval(17, 40, 13, 5), "#e8e2f0", 6) +
-    solid(pts("12,38 11,22 14,8 26,5 33,13 31,20 26,24 25,38"), "#c98b9a") +
+    shaggy(oval(18, 36, 13, 5), "#e8e2f0", 6) +
+    solid(pts("12,35 11,22 14,8 26,5 33,13 31,20 26,24 25,35"), "#c98b9a") +
     solid(pts("30,10! 40,12 45,24! 40,28! 36,22 27,21!"), "#f2c14e") +
     eye(24, 14, 4),
   devourer: () =>
@@ -117,7 +118,7 @@ const FIGURE: Record<Part, Outline> = {
 export const partIcon = (parts: readonly Part[]): Svg => ({
   body: pen(
     (Object.keys(FIGURE) as Part[])
-      .map((part) => flat(FIGURE[part], parts.includes(part) ? "#ffe9a8" : "none", 3))
+      .map((part) => flat(FIGURE[part], parts.includes(part) ? "#ffe9a8" : "#6f6888", 3))
       .join(""),
     3,
   ),
@@ -147,12 +148,9 @@ export function paperPattern(legion: Legion, x: number, y: number, w: number, h:
   return path(data, { stroke: TINTS[legion].deep, "stroke-width": 2, opacity: 0.22, fill: "none" });
 }
 
-/** Stars of the night, the same for every card. */
+/** Stars of the night. */
 export const stars = (places: Outline): string =>
-  each(places.length, (i) => {
-    const [x, y] = places[i] ?? [0, 0];
-    return path(`M${x} ${y - 5}l1.5 3.5 3.5 1.5-3.5 1.5-1.5 3.5-1.5-3.5-3.5-1.5 3.5-1.5z`, {
-      fill: "#ffe9a8",
-      stroke: "none",
-    });
+  marks(places, "m0-5l1.5 3.5 3.5 1.5-3.5 1.5-1.5 3.5-1.5-3.5-3.5-1.5 3.5-1.5z", 0, {
+    fill: "#ffe9a8",
+    stroke: "none",
   });

@@ -4,8 +4,9 @@
  * their hands.
  */
 
-import { both, marks, pts, scatter, shaggy, solid, stain, stroke, sym } from "./ink";
-import type { Outline } from "./ink";
+import { pts, scatter, sym } from "./geometry";
+import type { Outline } from "./geometry";
+import { both, marks, shaggy, solid, stain, stroke } from "./ink";
 import { stitches } from "./anatomy";
 import { hips, trunk } from "./joints";
 import type { Legion, Palette, Part, Species } from "./joints";

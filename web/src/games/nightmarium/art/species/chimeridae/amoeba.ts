@@ -1,4 +1,5 @@
-import { at, noise, oval, pts, solid, stain, stroke, tube } from "../../ink";
+import { at, noise, oval, pts, tube } from "../../geometry";
+import { solid, stain, stroke } from "../../ink";
 import { eye, grin } from "../../features";
 import { bent, species } from "../../joints";
 

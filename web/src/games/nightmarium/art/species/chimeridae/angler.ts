@@ -1,5 +1,6 @@
-import { at, both, dot, each, flat, marks, oval, pts, scatter, solid, stain, sym } from "../../ink";
-import type { Outline, Point } from "../../ink";
+import { at, oval, pts, scatter, sym } from "../../geometry";
+import type { Outline, Point } from "../../geometry";
+import { both, dot, each, flat, marks, solid, stain } from "../../ink";
 import { feeler, limb, rays } from "../../anatomy";
 import { eye, fangs } from "../../features";
 import { bent, legged, species, trunk } from "../../joints";

@@ -1,6 +1,7 @@
-import { both, dot, each, flat, INK, marks, oval, pts, solid, stain, stroke, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
-import { fan, limb } from "../../anatomy";
+import { oval, pts, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, flat, INK, marks, solid, stain, stroke } from "../../ink";
+import { fan, heart, limb } from "../../anatomy";
 import { WHITE } from "../../features";
 import { bent, legged, species, trunk } from "../../joints";
 import { spots } from "./flesh";
@@ -54,29 +55,18 @@ export const axolotl = species(
         spots(pts("26,44 44,60"), 22, c.dark, 4) +
         face(120, 88),
       torso: () =>
-        solid(pts("156,240 190,236 212,204 222,176! 224,220 206,258 160,262"), c.skin) +
-        stroke(pts("166,250 196,242 216,208"), 2.4) +
+        both((s) => solid(pts("40,170 62,176! 58,190 74,198! 66,210 78,224! 60,236 50,250", s), c.glow)) +
         arm(-1, [78, 172], [46, 222]) +
         arm(1, [160, 172], [186, 212]) +
         solid(sym(trunk("48,156 60,204 52,246")), c.skin) +
         stain(sym(pts("0,158 30,166 42,210 34,250 0,256")), c.pale) +
         spots(pts("50,166 54,200 50,240"), 40, c.dark, 5) +
-        solid(oval(120, 214, 24, 16), c.glow) +
-        each(3, (i) =>
-          stroke(
-            [
-              [100 + i * 14, 204 + (i % 2) * 4],
-              [106 + i * 14, 214],
-              [100 + i * 14, 224 - (i % 2) * 4],
-            ],
-            2.4,
-          ),
-        ),
+        heart(120, 212, 17, c.glow),
       legs: () =>
         solid(pts("150,284 186,300 214,286 226,250! 232,300 206,330 160,322"), c.skin) +
         stroke(pts("164,304 192,312 222,286"), 2.4) +
         both((s) =>
-          fan(120 + s * 46, 376, {
+          fan(120 + s * 46, 370, {
             angle: 80 - s * 34,
             spread: 110,
             count: 4,

@@ -1,7 +1,8 @@
 /** Soft bodies and eyes: things from ponds, jars and the bottom of the sea. */
 
-import { at, dot, noise, oval, scatter, solid, tube } from "../../ink";
-import type { Outline } from "../../ink";
+import { at, noise, oval, scatter, tube } from "../../geometry";
+import type { Outline } from "../../geometry";
+import { dot, solid } from "../../ink";
 import { limb } from "../../anatomy";
 import { eye } from "../../features";
 import type { Palette } from "../../joints";

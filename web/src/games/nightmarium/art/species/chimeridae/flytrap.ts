@@ -1,5 +1,6 @@
-import { both, flat, marks, oval, pts, solid, stroke, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
+import { oval, pts, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, flat, marks, solid, stroke } from "../../ink";
 import { limb } from "../../anatomy";
 import { eye, fangs } from "../../features";
 import { bent, hips, species, trunk } from "../../joints";

@@ -1,8 +1,9 @@
-import { both, dot, each, INK, oval, pts, solid, stain, stroke, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
+import { GROUND, oval, pts, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, each, INK, solid, stain, stroke } from "../../ink";
 import { fan, limb } from "../../anatomy";
 import { eye, grin } from "../../features";
-import { bent, GROUND, hips, species, trunk } from "../../joints";
+import { bent, hips, species, trunk } from "../../joints";
 import { spots, webbed } from "./flesh";
 
 export const frog = species(

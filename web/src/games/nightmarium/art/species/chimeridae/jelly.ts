@@ -1,4 +1,5 @@
-import { both, dot, each, oval, pts, solid, stain, stroke, sym, tube } from "../../ink";
+import { oval, pts, sym, tube } from "../../geometry";
+import { both, dot, each, solid, stain, stroke } from "../../ink";
 import { eye } from "../../features";
 import { species, trunk } from "../../joints";
 

@@ -1,4 +1,5 @@
-import { both, each, flat, INK, oval, pts, solid, stain, sym } from "../../ink";
+import { oval, pts, sym } from "../../geometry";
+import { both, each, flat, INK, solid, stain } from "../../ink";
 import { eye } from "../../features";
 import { hips, species, trunk } from "../../joints";
 import { spots, tentacle } from "./flesh";

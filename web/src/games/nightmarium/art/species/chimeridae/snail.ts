@@ -1,4 +1,5 @@
-import { both, dot, each, INK, marks, oval, pts, solid, stain, stroke, sym } from "../../ink";
+import { oval, pts, sym } from "../../geometry";
+import { both, dot, each, INK, marks, solid, stain, stroke } from "../../ink";
 import { limb } from "../../anatomy";
 import { eye, grin } from "../../features";
 import { bent, species, trunk } from "../../joints";

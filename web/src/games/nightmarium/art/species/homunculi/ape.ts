@@ -1,4 +1,5 @@
-import { both, dot, flat, INK, marks, oval, pts, shaggy, solid, stain, stroke, sym } from "../../ink";
+import { oval, pts, sym } from "../../geometry";
+import { both, dot, flat, INK, marks, shaggy, solid, stain, stroke } from "../../ink";
 import { eye, grin } from "../../features";
 import { legged, species, trunk } from "../../joints";
 import { fist, furArm, hairs } from "./flesh";

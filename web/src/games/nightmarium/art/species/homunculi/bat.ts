@@ -1,5 +1,6 @@
-import { both, flat, pts, shaggy, solid, stain, sym } from "../../ink";
-import type { Point } from "../../ink";
+import { pts, sym } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, flat, shaggy, solid, stain } from "../../ink";
 import { fan, limb, rays } from "../../anatomy";
 import { eye, grin, WHITE } from "../../features";
 import { bent, hips, species, trunk } from "../../joints";

@@ -1,7 +1,8 @@
-import { both, dot, each, INK, oval, pts, shaggy, solid, stain, stroke, sym } from "../../ink";
+import { GROUND, oval, pts, sym } from "../../geometry";
+import { both, dot, each, INK, shaggy, solid, stain, stroke } from "../../ink";
 import { paw } from "../../anatomy";
 import { eye, tear, WHITE } from "../../features";
-import { GROUND, legged, species, trunk } from "../../joints";
+import { legged, species, trunk } from "../../joints";
 import { belly, furArm, hairs } from "./flesh";
 
 export const bear = species(

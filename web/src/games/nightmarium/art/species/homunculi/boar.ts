@@ -1,7 +1,8 @@
-import { both, dot, each, flat, INK, marks, oval, pts, shaggy, solid, stain, stroke, sym } from "../../ink";
+import { GROUND, oval, pts, sym } from "../../geometry";
+import { both, dot, each, flat, INK, marks, shaggy, solid, stain, stroke } from "../../ink";
 import { fan, hoof, horn } from "../../anatomy";
 import { eye, grin } from "../../features";
-import { GROUND, legged, species, trunk } from "../../joints";
+import { legged, species, trunk } from "../../joints";
 import { belly, furArm, hairs } from "./flesh";
 
 export const boar = species(

@@ -1,7 +1,8 @@
 /** Fur and grins: almost people, and glad of it. */
 
-import { marks, oval, scatter, shaggy, solid, stain, sym, tube } from "../../ink";
-import type { Outline, Point } from "../../ink";
+import { oval, scatter, sym, tube } from "../../geometry";
+import type { Outline, Point } from "../../geometry";
+import { marks, shaggy, solid, stain } from "../../ink";
 import { fan } from "../../anatomy";
 import { bent } from "../../joints";
 import type { Palette } from "../../joints";

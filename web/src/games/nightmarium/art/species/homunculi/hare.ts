@@ -1,4 +1,5 @@
-import { both, dot, each, flat, marks, oval, pts, shaggy, solid, stain, stroke, sym, tube } from "../../ink";
+import { oval, pts, sym, tube } from "../../geometry";
+import { both, dot, each, flat, marks, shaggy, solid, stain, stroke } from "../../ink";
 import { paw, rays } from "../../anatomy";
 import { eye, grin, WHITE } from "../../features";
 import { legged, species, trunk } from "../../joints";

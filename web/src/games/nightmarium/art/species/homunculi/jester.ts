@@ -1,5 +1,6 @@
-import { both, oval, pts, shaggy, solid, stain, stroke, sym, tube } from "../../ink";
-import type { Outline, Point } from "../../ink";
+import { oval, pts, sym, tube } from "../../geometry";
+import type { Outline, Point } from "../../geometry";
+import { both, shaggy, solid, stain, stroke } from "../../ink";
 import { fan, limb } from "../../anatomy";
 import { eye, grin } from "../../features";
 import { bent, legged, species, trunk } from "../../joints";

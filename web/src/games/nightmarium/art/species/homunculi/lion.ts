@@ -1,7 +1,8 @@
-import { both, INK, marks, oval, pts, shaggy, solid, stain, sym, tube } from "../../ink";
+import { GROUND, oval, pts, sym, tube } from "../../geometry";
+import { both, INK, marks, shaggy, solid, stain } from "../../ink";
 import { paw } from "../../anatomy";
 import { eye, grin } from "../../features";
-import { GROUND, legged, species, trunk } from "../../joints";
+import { legged, species, trunk } from "../../joints";
 import { clawed, furArm, hairs } from "./flesh";
 
 export const lion = species(

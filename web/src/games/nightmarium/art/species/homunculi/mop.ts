@@ -1,8 +1,9 @@
-import { both, each, flat, oval, pts, solid, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
+import { GROUND, oval, pts, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, each, flat, solid } from "../../ink";
 import { paw } from "../../anatomy";
 import { eye, grin, WHITE } from "../../features";
-import { GROUND, hips, species, trunk } from "../../joints";
+import { hips, species, trunk } from "../../joints";
 import { fist } from "./flesh";
 
 export const mop = species(

@@ -1,5 +1,6 @@
-import { both, marks, oval, pts, scatter, shaggy, solid, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
+import { oval, pts, scatter, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, marks, shaggy, solid } from "../../ink";
 import { fan, limb } from "../../anatomy";
 import { eye } from "../../features";
 import { bent, legged, species, trunk } from "../../joints";

@@ -1,8 +1,9 @@
-import { both, dot, each, oval, pts, shaggy, solid, stroke, sym } from "../../ink";
-import type { Point } from "../../ink";
+import { oval, pts, sym } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, each, shaggy, solid, stroke } from "../../ink";
 import { feeler, horn, rays } from "../../anatomy";
 import { grin } from "../../features";
-import { bent, species, trunk } from "../../joints";
+import { bent, hips, species, trunk } from "../../joints";
 import { facets, jointed, plates, wingPair } from "./flesh";
 
 export const bee = species(
@@ -58,16 +59,8 @@ export const bee = species(
             solid(oval(120 + s * 62, 350, 13, 17), c.glow),
         ) +
         horn([120, 352], [], [120, 392], 8, "#f6f1de", 0) +
-        plates(
-          [
-            [258, 47, 22],
-            [278, 50, 22],
-            [298, 46, 22],
-            [318, 36, 20],
-            [336, 22, 20],
-          ],
-          (i) => (i % 2 ? c.dark : c.skin),
-        ),
+        solid(sym(hips("40,280 0,296")), c.dark) +
+        plates("258,47,22 278,50,22 298,46,22 318,36,20 336,22,20", (i) => (i % 2 ? c.dark : c.skin)),
     };
   },
 );

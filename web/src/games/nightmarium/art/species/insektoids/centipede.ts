@@ -1,12 +1,13 @@
-import { both, dot, each, pts, solid, stroke, sym } from "../../ink";
+import { pts, sym } from "../../geometry";
+import { both, dot, each, solid, stroke } from "../../ink";
 import { feeler, horn, limb } from "../../anatomy";
 import { eye, grin } from "../../features";
-import { bent, species, trunk } from "../../joints";
+import { bent, hips, species, trunk } from "../../joints";
 import { plates } from "./flesh";
 
 export const centipede = species(
   "hundred shoes",
-  { skin: "#a5482e", dark: "#5a2422", pale: "#f0b429", glow: "#8fd6c4" },
+  { skin: "#a5482e", dark: "#6e302a", pale: "#f0b429", glow: "#8fd6c4" },
   (c) => {
     const face = (x: number, y: number) =>
       both((s) => eye(x + s * 20, y - 12, 12, { iris: c.glow, look: s * 0.4, down: -0.2 })) +
@@ -46,30 +47,14 @@ export const centipede = species(
       torso: () =>
         each(5, (i) => both((s) => little(s, 120 + s * 46, 154 + i * 22, 26 + (i % 2) * 8))) +
         solid(sym(trunk("44,170 46,230")), c.dark) +
-        plates(
-          [
-            [136, 44, 24],
-            [158, 50, 24],
-            [180, 52, 24],
-            [202, 52, 24],
-            [224, 50, 24],
-            [244, 45, 16],
-          ],
-          (i) => (i % 2 ? c.skin : c.dark),
+        plates("136,44,24 158,50,24 180,52,24 202,52,24 224,50,24 244,45,16", (i) =>
+          i % 2 ? c.skin : c.dark,
         ) +
         each(5, (i) => dot(120, 170 + i * 20, 4, c.pale, { "stroke-width": 2 })),
       legs: () =>
         each(4, (i) => both((s) => little(s, 120 + s * (44 + (i > 1 ? 8 : 0)), 280 + i * 26, 30))) +
-        plates(
-          [
-            [258, 48, 26],
-            [280, 52, 26],
-            [304, 56, 28],
-            [330, 60, 30],
-            [358, 64, 26],
-          ],
-          (i) => (i % 2 ? c.skin : c.dark),
-        ) +
+        solid(sym(hips("40,280 0,296")), c.dark) +
+        plates("258,48,26 280,52,26 304,56,28 330,60,30 358,64,26", (i) => (i % 2 ? c.skin : c.dark)) +
         each(4, (i) => dot(120, 292 + i * 25, 4, c.pale, { "stroke-width": 2 })) +
         both((s) => shoe(s, 120 + s * 24, 389)),
     };

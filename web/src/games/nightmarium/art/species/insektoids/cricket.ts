@@ -1,8 +1,9 @@
-import { both, dot, each, flat, INK, marks, oval, pts, solid, stroke, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
+import { oval, pts, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, each, flat, INK, marks, solid, stroke } from "../../ink";
 import { feeler, limb, rays } from "../../anatomy";
 import { grin } from "../../features";
-import { bent, species, trunk } from "../../joints";
+import { bent, hips, species, trunk } from "../../joints";
 import { facets, jointed, manyLegs, plates } from "./flesh";
 
 export const cricket = species(
@@ -75,15 +76,8 @@ export const cricket = species(
             ),
         ) +
         manyLegs([pts("18,312 36,330 26,388")], 6, c.skin, c.pale) +
-        plates(
-          [
-            [258, 46, 18],
-            [276, 38, 18],
-            [294, 26, 18],
-            [310, 16, 18],
-          ],
-          (i) => (i % 2 ? c.skin : c.pale),
-        ),
+        solid(sym(hips("40,280 0,296")), c.dark) +
+        plates("258,46,18 276,38,18 294,26,18 310,16,18", (i) => (i % 2 ? c.skin : c.pale)),
     };
   },
 );

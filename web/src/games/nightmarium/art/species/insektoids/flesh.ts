@@ -1,7 +1,8 @@
 /** Chitin and mandibles: plates, feelers, and more knees than anybody needs. */
 
-import { at, both, curve, dot, INK, marks, oval, path, solid, sym, tube } from "../../ink";
-import type { Outline, Point } from "../../ink";
+import { oval, sym, tube } from "../../geometry";
+import type { Outline, Point } from "../../geometry";
+import { both, curve, dot, INK, marks, path, solid } from "../../ink";
 
 /** A jointed leg: thick upper part, knee, thin lower part with a hook. */
 export function jointed(points: Outline, w: number, fill: string, tip = INK): string {
@@ -47,27 +48,23 @@ export const facets = (x: number, y: number, rx: number, ry: number, fill: strin
     { opacity: 0.55 },
   );
 
-/** Plates one below the other, each overlapping the next. */
-export const plates = (
-  rows: readonly (readonly [y: number, half: number, height: number])[],
-  fill: (i: number) => string,
-): string =>
-  [...rows.keys()]
-    .reverse()
-    .map((i) => {
-      const [y, w, h] = at(rows, i);
-      return solid(
-        sym([
-          [0, y],
-          [w * 0.8, y + 2],
-          [w, y + h * 0.55],
-          [w * 0.75, y + h],
-          [0, y + h + 5],
-        ]),
-        fill(i),
-      );
-    })
-    .join("");
+/** Plates one below the other, each overlapping the next, written as "y,half,height …". */
+export const plates = (text: string, fill: (i: number) => string): string => {
+  const rows = text.split(" ").map((row) => row.split(",").map(Number));
+  const drawn = rows.map(([y = 0, w = 0, h = 0], i) =>
+    solid(
+      sym([
+        [0, y],
+        [w * 0.8, y + 2],
+        [w, y + h * 0.55],
+        [w * 0.75, y + h],
+        [0, y + h + 5],
+      ]),
+      fill(i),
+    ),
+  );
+  return drawn.reverse().join("");
+};
 
 /** Six or eight legs from the hips: hip, knee and foot of each on the right side, from the back to the front. */
 export const manyLegs = (legs: readonly Outline[], w: number, fill: string, tip?: string): string =>

@@ -1,8 +1,9 @@
-import { both, dot, each, INK, pts, solid, stroke, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
+import { pts, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, each, INK, solid, stroke } from "../../ink";
 import { feeler, horn, rays } from "../../anatomy";
 import { fangs } from "../../features";
-import { species, trunk } from "../../joints";
+import { hips, species, trunk } from "../../joints";
 import { facets, jointed, manyLegs, plates } from "./flesh";
 
 export const mantis = species(
@@ -15,8 +16,8 @@ export const mantis = species(
           facets(x + s * 38, y - 22, 16, 20, c.pale, s * -35) +
           dot(x + s * 36, y - 22, 5, INK, { stroke: "none" }),
       ) +
-      both((s) => horn([x + s * 8, y + 26], [[x + s * 14, y + 36]], [x + s * 2, y + 44], 5, c.dark, 0)) +
-      stroke(pts("-10,22 0,26 10,22", 1, x, y), 2.6) +
+      both((s) => horn([x + s * 9, y + 22], [[x + s * 16, y + 34]], [x + s * 3, y + 44], 6, c.pale, 0)) +
+      stroke(pts("-14,12 -6,18 6,18 14,10", 1, x, y), 2.8) +
       each(3, (i) => dot(x - 7 + i * 7, y - 20 + (i % 2) * 5, 2.2, c.glow, { "stroke-width": 1.5 }));
     const arm = (s: number, from: Point, to: Point) => {
       const elbow: Point = [from[0] + s * 40, from[1] + 34];
@@ -63,16 +64,9 @@ export const mantis = species(
         both((s) => arm(s, [120 + s * 26, 164], [120 + s * 76, 132])),
       legs: () =>
         manyLegs([pts("26,280 90,290 104,390"), pts("22,296 58,300 56,392")], 6, c.skin, c.glow) +
-        plates(
-          [
-            [258, 45, 16],
-            [273, 40, 16],
-            [288, 34, 16],
-            [303, 28, 16],
-            [318, 20, 16],
-            [333, 12, 16],
-          ],
-          (i) => (i % 2 ? c.pale : c.skin),
+        solid(sym(hips("40,280 0,296")), c.dark) +
+        plates("258,45,16 273,40,16 288,34,16 303,28,16 318,20,16 333,12,16", (i) =>
+          i % 2 ? c.pale : c.skin,
         ) +
         both((s) => jointed(pts("14,300 34,330 22,392", s), 6, c.skin, c.glow)),
     };

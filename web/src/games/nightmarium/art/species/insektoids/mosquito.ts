@@ -1,8 +1,9 @@
-import { both, each, flat, marks, pts, scatter, solid, stain, stroke, sym } from "../../ink";
-import type { Point } from "../../ink";
+import { pts, scatter, sym } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, each, flat, marks, solid, stain, stroke } from "../../ink";
 import { feeler, rays } from "../../anatomy";
 import { tear } from "../../features";
-import { bent, species, trunk } from "../../joints";
+import { bent, hips, species, trunk } from "../../joints";
 import { facets, jointed, manyLegs, plates, wingPair } from "./flesh";
 
 export const mosquito = species(
@@ -54,16 +55,8 @@ export const mosquito = species(
           c.dark,
           c.pale,
         ) +
-        plates(
-          [
-            [258, 44, 16],
-            [274, 34, 16],
-            [290, 26, 16],
-            [306, 18, 16],
-            [322, 10, 14],
-          ],
-          (i) => (i % 2 ? c.pale : c.skin),
-        ),
+        solid(sym(hips("40,280 0,296")), c.dark) +
+        plates("258,44,16 274,34,16 290,26,16 306,18,16 322,10,14", (i) => (i % 2 ? c.pale : c.skin)),
     };
   },
 );

@@ -1,5 +1,6 @@
-import { both, dot, each, oval, pts, shaggy, solid, stroke, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
+import { oval, pts, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, each, marks, shaggy, solid, stroke } from "../../ink";
 import { fan, feeler, rays } from "../../anatomy";
 import { bent, hips, species, trunk } from "../../joints";
 import { facets, manyLegs, wingPair } from "./flesh";
@@ -8,24 +9,14 @@ export const moth = species(
   "lamp moth",
   { skin: "#c9a66b", dark: "#6b4a3a", pale: "#f2e2bd", glow: "#e4572e" },
   (c) => {
-    const comb = (s: number, base: Point, tip: Point) => {
-      const n = 6;
-      return (
-        feeler([base, [(base[0] + tip[0]) / 2 + s * 10, (base[1] + tip[1]) / 2 - 8], tip], "", c.dark, 2.5) +
-        each(n, (i) => {
-          const t = (i + 1) / n;
-          const [x, y] = [
-            base[0] + (tip[0] - base[0]) * t + s * 20 * t * (1 - t),
-            base[1] + (tip[1] - base[1]) * t - 16 * t * (1 - t) * 2,
-          ];
-          return stroke(pts("-9,-5 0,0 4,10", s, x, y), 2.6);
-        })
-      );
-    };
+    const comb = (s: number) =>
+      solid(tube(pts("16,52 34,24 62,8 84,10", s), [4, 9, 10, 0]), c.skin) +
+      stroke(pts("16,52 34,24 62,8 80,10", s), 2.4) +
+      marks(pts("32,27 44,17 58,10 70,9", s), `l${4 * s} 9l${-4 * s}-9 ${-6 * s}-6`, 2.2);
     const face = (x: number, y: number) =>
       both((s) => facets(x + s * 23, y - 6, 18, 21, c.glow)) +
-      stroke(pts("0,18 1,30 12,40 18,30 11,27", 1, x, y), 5) +
-      stroke(pts("0,18 1,30 12,40 18,30 11,27", 1, x, y), 2, c.pale);
+      feeler(pts("0,14 -2,30 6,40 15,34 12,25 6,29", 1, x, y), "", c.dark, 2) +
+      both((s) => stroke(pts("10,18 15,22 20,19", s, x, y), 2.4));
     const arm = (_: number, from: Point, to: Point) =>
       shaggy(tube(bent(from, to, 8), [7, 7, 5]), c.pale, 6) +
       fan(to[0], to[1], { angle: 90, spread: 60, count: 3, length: 14, width: 3.5, fill: c.dark });
@@ -33,7 +24,7 @@ export const moth = species(
       face,
       arm,
       head: () =>
-        both((s) => comb(s, [120 + s * 18, 50], [120 + s * 78, 14])) +
+        both(comb) +
         shaggy(sym(pts("0,44 36,48 48,80 34,108 0,116")), c.pale, 9) +
         face(120, 80) +
         shaggy(sym(pts("0,122 34,120 40,134 0,140")), c.skin, 9),

@@ -1,8 +1,9 @@
-import { at, both, dot, each, flat, INK, oval, pts, solid, sym } from "../../ink";
-import type { Point } from "../../ink";
+import { at, oval, pts, sym } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, each, flat, INK, solid } from "../../ink";
 import { horn, limb } from "../../anatomy";
 import { eye, grin } from "../../features";
-import { bent, species, trunk } from "../../joints";
+import { bent, hips, species, trunk } from "../../joints";
 import { claw, jointed, manyLegs, plates } from "./flesh";
 
 export const scorpion = species(
@@ -27,14 +28,7 @@ export const scorpion = species(
         both(
           (s) => limb(pts("44,96 76,84 82,60", s), [7, 7, 6], c.skin) + claw(120 + s * 80, 58, s, 20, c.skin),
         ) +
-        plates(
-          [
-            [30, 34, 26],
-            [50, 46, 30],
-            [74, 50, 44],
-          ],
-          (i) => (i === 1 ? c.dark : c.skin),
-        ) +
+        plates("30,34,26 50,46,30 74,50,44", (i) => (i === 1 ? c.dark : c.skin)) +
         face(120, 92),
       torso: () =>
         each(7, (i) => {
@@ -44,16 +38,8 @@ export const scorpion = species(
         horn([190, 146], [[180, 132]], [162, 140], 9, c.glow, 0) +
         both((s) => arm(s, [120 + s * 44, 176], [120 + s * 76, 214])) +
         solid(sym(trunk("48,170 48,230")), c.dark) +
-        plates(
-          [
-            [138, 44, 22],
-            [156, 52, 24],
-            [176, 54, 24],
-            [198, 54, 24],
-            [220, 50, 24],
-            [240, 45, 18],
-          ],
-          (i) => (i % 2 ? c.dark : c.skin),
+        plates("138,44,22 156,52,24 176,54,24 198,54,24 220,50,24 240,45,18", (i) =>
+          i % 2 ? c.dark : c.skin,
         ) +
         flat(pts("120,166! 100,156! 102,178! 120,168! 138,178! 140,156!"), INK, 2) +
         each(3, (i) => dot(120, 190 + i * 18, 3.5, c.glow, { "stroke-width": 2 })),
@@ -64,15 +50,8 @@ export const scorpion = species(
           c.pale,
           c.dark,
         ) +
-        plates(
-          [
-            [258, 48, 20],
-            [276, 50, 20],
-            [294, 40, 18],
-            [308, 26, 14],
-          ],
-          (i) => (i % 2 ? c.dark : c.skin),
-        ),
+        solid(sym(hips("40,280 0,296")), c.dark) +
+        plates("258,48,20 276,50,20 294,40,18 308,26,14", (i) => (i % 2 ? c.dark : c.skin)),
     };
   },
 );

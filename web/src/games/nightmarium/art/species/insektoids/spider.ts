@@ -1,5 +1,6 @@
-import { both, each, flat, marks, oval, pts, scatter, shaggy, solid, stroke, sym } from "../../ink";
-import type { Point } from "../../ink";
+import { oval, pts, scatter, sym } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, each, flat, marks, shaggy, solid, stroke } from "../../ink";
 import { eye, WHITE } from "../../features";
 import { bent, hips, species, trunk } from "../../joints";
 import { jointed, manyLegs } from "./flesh";

@@ -1,13 +1,14 @@
-import { both, dot, pts, solid, stroke, sym } from "../../ink";
-import type { Point } from "../../ink";
+import { pts, sym } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, solid, stroke } from "../../ink";
 import { fan, feeler, horn } from "../../anatomy";
 import { eye } from "../../features";
-import { bent, species, trunk } from "../../joints";
+import { bent, hips, species, trunk } from "../../joints";
 import { jointed, manyLegs, plates } from "./flesh";
 
 export const stag = species(
   "stag beetle",
-  { skin: "#8a5a2b", dark: "#4c2f22", pale: "#d9a85a", glow: "#f4d35e" },
+  { skin: "#8a5a2b", dark: "#63402b", pale: "#d9a85a", glow: "#f4d35e" },
   (c) => {
     const arm = (_: number, from: Point, to: Point) =>
       jointed([...bent(from, to, -Math.sign(to[0] - from[0] || 1) * 20)], 8, c.skin, c.dark) +
@@ -44,15 +45,8 @@ export const stag = species(
           c.skin,
           c.pale,
         ) +
-        plates(
-          [
-            [258, 46, 18],
-            [276, 44, 18],
-            [294, 34, 18],
-            [310, 20, 14],
-          ],
-          (i) => (i % 2 ? c.dark : c.skin),
-        ),
+        solid(sym(hips("40,280 0,296")), c.dark) +
+        plates("258,46,18 276,44,18 294,34,18 310,20,14", (i) => (i % 2 ? c.dark : c.skin)),
     };
   },
 );

@@ -1,4 +1,5 @@
-import { both, each, marks, pts, scatter, solid, stroke, sym } from "../../ink";
+import { pts, scatter, sym } from "../../geometry";
+import { both, each, marks, solid, stroke } from "../../ink";
 import { fan, limb, stitches } from "../../anatomy";
 import { socket } from "../../features";
 import { hips, species, trunk } from "../../joints";

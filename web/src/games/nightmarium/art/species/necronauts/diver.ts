@@ -1,5 +1,6 @@
-import { both, dot, each, flat, oval, pts, solid, stain, stroke, sym } from "../../ink";
-import type { Point } from "../../ink";
+import { oval, pts, sym } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, each, flat, solid, stain, stroke } from "../../ink";
 import { limb, stitches } from "../../anatomy";
 import { socket } from "../../features";
 import { bent, legged, species, trunk } from "../../joints";

@@ -1,7 +1,8 @@
 /** Bone, cloth and stitches: what came back from the grave, and from the sea. */
 
-import { flat, INK, marks, solid, stroke, sym } from "../../ink";
-import type { Outline, Point } from "../../ink";
+import { sym } from "../../geometry";
+import type { Outline, Point } from "../../geometry";
+import { flat, INK, marks, solid, stroke } from "../../ink";
 import { BONE, bone, fan, heart, ribs } from "../../anatomy";
 import { bent } from "../../joints";
 import type { Palette } from "../../joints";

@@ -1,4 +1,5 @@
-import { at, both, each, INK, oval, pts, solid, sym } from "../../ink";
+import { at, oval, pts, sym } from "../../geometry";
+import { both, each, INK, solid } from "../../ink";
 import { BONE, bone, paw, stitches } from "../../anatomy";
 import { fangs, socket } from "../../features";
 import { legged, species, trunk } from "../../joints";
@@ -24,8 +25,8 @@ export const hound = species(
         solid(pts("132,112 146,110 150,134 142,142 132,134"), c.glow),
       torso: () =>
         each(6, (i) => {
-          const [x, y] = at(pts("166,244 178,238 189,229 198,217 204,203 206,188"), i);
-          return solid(oval(x, y, 10 - i, 9 - i), i % 2 ? c.pale : BONE, { "stroke-width": 3 });
+          const [x, y] = at(pts("160,248 178,252 196,248 211,237 219,221 221,204"), i);
+          return solid(oval(x, y, 12 - i, 11 - i), i % 2 ? c.pale : BONE, { "stroke-width": 3 });
         }) +
         both((s) => boneArm(3)(s, [120 + s * 40, 168], [120 + s * 70, 236])) +
         ribcage(c, trunk("48,156 52,190 34,236"), [38, 46, 46, 38, 28]) +

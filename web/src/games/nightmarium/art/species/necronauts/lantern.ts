@@ -1,8 +1,9 @@
-import { both, dot, each, flat, INK, oval, pts, solid, stain, stroke, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
+import { oval, pts, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, dot, each, flat, INK, solid, stain, stroke } from "../../ink";
 import { limb } from "../../anatomy";
 import { eye, socket } from "../../features";
-import { bent, hips, species } from "../../joints";
+import { bent, hips, species, trunk } from "../../joints";
 import { noseHole, teethLine } from "./flesh";
 
 export const lantern = species(
@@ -70,7 +71,7 @@ export const lantern = species(
         solid(sym(pts("44,114! 48,126! 26,134 0,136")), c.dark),
       torso: () =>
         both((s) => iron(s, [120 + s * 40, 166], [120 + s * 84, 206])) +
-        solid(sym(pts("22,140! 56,172! 36,260!")), c.skin) +
+        solid(sym(trunk("56,172!")), c.skin) +
         flat(sym(pts("15,150! 44,175! 29,250!")), "#8d6f57", 3) +
         stroke(pts("94,200 99,244"), 2) +
         stroke(pts("146,200 141,244"), 2) +

@@ -1,8 +1,9 @@
-import { both, each, flat, INK, marks, oval, pts, solid, sym } from "../../ink";
-import type { Point } from "../../ink";
+import { GROUND, oval, pts, sym } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, each, flat, INK, marks, solid } from "../../ink";
 import { bone, heart, horn, limb, ribs, stitches } from "../../anatomy";
 import { socket, tear } from "../../features";
-import { GROUND, legged, species, trunk } from "../../joints";
+import { legged, species, trunk } from "../../joints";
 import { skull } from "./flesh";
 
 export const mammoth = species(

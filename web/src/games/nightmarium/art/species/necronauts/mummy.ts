@@ -1,5 +1,6 @@
-import { both, each, flat, marks, pts, solid, stain, stroke, sym, tube } from "../../ink";
-import type { Point } from "../../ink";
+import { pts, sym, tube } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, each, flat, marks, solid, stain, stroke } from "../../ink";
 import { fan, limb } from "../../anatomy";
 import { eye } from "../../features";
 import { bent, legged, species, trunk } from "../../joints";
@@ -69,7 +70,7 @@ export const mummy = species(
         ) +
         wrap([72, 276], [168, 284]) +
         wrap([74, 298], [166, 286]) +
-        solid(tube(pts("150,288 172,300 168,322 184,336"), [5, 6, 5, 4]), c.pale),
+        solid(tube(pts("156,350 176,356 186,374 210,382"), [5, 5, 5, 3]), c.pale),
     };
   },
 );

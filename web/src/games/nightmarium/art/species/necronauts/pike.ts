@@ -1,5 +1,6 @@
-import { both, each, flat, marks, pts, solid, stroke, sym, tube } from "../../ink";
-import type { Outline, Point } from "../../ink";
+import { pts, sym, tube } from "../../geometry";
+import type { Outline, Point } from "../../geometry";
+import { both, each, flat, marks, solid, stroke } from "../../ink";
 import { BONE, bone, heart, limb, rays } from "../../anatomy";
 import { eye, fangs } from "../../features";
 import { bent, legged, species, trunk } from "../../joints";

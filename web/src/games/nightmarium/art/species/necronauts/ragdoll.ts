@@ -1,5 +1,6 @@
-import { both, each, flat, marks, oval, pts, solid, stroke, sym } from "../../ink";
-import type { Point } from "../../ink";
+import { oval, pts, sym } from "../../geometry";
+import type { Point } from "../../geometry";
+import { both, each, flat, marks, solid, stroke } from "../../ink";
 import { limb, stitches } from "../../anatomy";
 import { bent, species, trunk } from "../../joints";
 import { skull } from "./flesh";

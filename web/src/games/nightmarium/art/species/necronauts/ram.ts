@@ -1,7 +1,8 @@
-import { both, each, flat, INK, oval, pts, solid, stroke, sym, tube } from "../../ink";
+import { GROUND, oval, pts, sym, tube } from "../../geometry";
+import { both, each, flat, INK, solid, stroke } from "../../ink";
 import { bone, heart, hoof, horn, stitches } from "../../anatomy";
 import { socket } from "../../features";
-import { GROUND, legged, species, trunk } from "../../joints";
+import { legged, species, trunk } from "../../joints";
 import { boneArm, skull, teethLine } from "./flesh";
 
 export const ram = species(

@@ -1,0 +1,74 @@
+"""What a table does about those who do not decide. Time is moved, not waited for."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from gloam.server.telling import now_ms
+from gloam.server.wire import Absence
+
+from .kit import House
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_bot_plays_for_whoever_is_absent_too_long(house: House) -> None:
+    ways = {"absence": {"policy": "bot", "after": 5, "bot": "asleep"}}
+    made, clients = await house.begin(people=2, ways=ways, options={"first": "2"})
+    live = house.live(made.id)
+    await clients[1].socket.close()
+    await clients[0].until(lambda message: message.get("here") == [True, False])
+    assert [seat.standin for seat in live.table.seats] == ["", ""]
+    live.away[1] -= 6
+    live.patience.stop()
+    live.patience.look(first=True)
+    await clients[0].until(lambda message: "standin" in str(message.get("events")))
+    assert [seat.standin for seat in live.table.seats] == ["", "asleep"]
+    back = await house.join(made.id, made.seats[1])
+    assert back.now["table"]["seats"][1] == {"kind": "person", "name": "P2"}
+    assert live.table.facts.status == "playing"
+
+
+async def test_absence_of_those_not_asked_does_not_matter(house: House) -> None:
+    ways = {"absence": {"policy": "bot", "after": 5, "bot": "asleep"}}
+    made, clients = await house.begin(people=2, ways=ways, options={"first": "1"})
+    live = house.live(made.id)
+    await clients[1].socket.close()
+    await clients[0].until(lambda message: message.get("here") == [True, False])
+    live.away[1] -= 600
+    live.patience.look(first=True)
+    assert live.patience._work is None
+
+
+async def test_a_nudge(house: House) -> None:
+    ways = {"absence": {"policy": "nudge", "after": 5}}
+    made, clients = await house.begin(people=2, ways=ways)
+    live = house.live(made.id)
+    live.table.facts.since -= 6_000
+    live.patience.stop()
+    live.patience.look(first=True)
+    for client in clients:
+        nudge = await client.until(lambda message: message["type"] == "nudge")
+        assert nudge["seat"] == live.table.to_act
+    assert not live.table.facts.moves
+
+
+async def test_a_clock_that_has_run_out(house: House) -> None:
+    made, clients = await house.begin(people=2, ways={"clock": {"base": 10, "increment": 2}})
+    live = house.live(made.id)
+    seat = live.table.to_act
+    live.table.facts.since -= 11_000
+    live.patience.stop()
+    live.patience.look(first=True)
+    told = await clients[seat].until(lambda message: message["type"] == "update" and message["events"])
+    while not any(line.get("by") == "clock" for line in told["events"]):
+        told = await clients[seat].until(lambda message: message["type"] == "update")
+    assert live.table.seats[seat].bank == 2_000
+    assert not live.table.seats[seat].standin
+
+
+async def test_the_wire_knows_no_shorter_patience() -> None:
+    assert Absence().after >= 5
+    assert now_ms() // 1000 - int(time.time()) in (-1, 0, 1)
