@@ -10,12 +10,14 @@ LOCK := requirements-dev.lock
 READY := $(VENV)/.ready
 UV := $(BIN)/python tools/uv_like_pip.py
 COMPILED := .venv-compiled
-ENGINE := pyproject.toml hatch_build.py tools/compile_engine.py $(shell find src docs/rules -type f -not -name '*.pyc')
+CLIENT := tools/web_client.py $(shell find web -type f -not -path '*/node_modules/*')
+ENGINE := pyproject.toml hatch_build.py tools/compile_engine.py \
+    $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/server/static/*')
 PEERS := .venv-peers
 PEER_PINS := bench/requirements-peers.txt
 YARDSTICK := bench/load/boardgameio
 
-.PHONY: help setup compiled play test check audit format mutants bench bench-peers load lock clean
+.PHONY: help setup compiled play test check web chromium audit format mutants bench bench-peers load lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,7 +29,7 @@ compiled: $(COMPILED)/.ready  ## build the package with compiled engines into a 
 play: compiled  ## serve tables to everybody in your network, and say where
 	$(COMPILED)/bin/gloam serve
 
-test: check audit compiled  ## everything CI runs: the tests twice, interpreted and compiled
+test: check audit compiled chromium  ## everything CI runs: the tests twice, interpreted and compiled
 	$(BIN)/pytest -n 2
 	$(COMPILED)/bin/pytest -n 2 --build compiled
 
@@ -35,6 +37,13 @@ check: setup  ## formatting, lint and types only
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python tools/web_client.py check
+
+web: setup  ## build the web client into the sources, for a server run from .venv
+	$(BIN)/python tools/web_client.py build src/gloam/server/static
+
+chromium:  # the browser of the tests
+	command -v chromium > /dev/null || { apt-get update -qq && apt-get install --yes -qq chromium; }
 
 audit: setup  ## known vulnerabilities of the packages we use, where they can be looked up
 	$(BIN)/python tools/audit.py
@@ -42,6 +51,7 @@ audit: setup  ## known vulnerabilities of the packages we use, where they can be
 format: setup  ## format the code and apply the safe lint fixes
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(BIN)/python tools/web_client.py format
 
 mutants: setup  ## plant known bugs; fail if the tests let one live
 	$(BIN)/python -m tests.mutants
@@ -64,6 +74,7 @@ lock: $(BIN)/uv  ## resolve pyproject.toml into the lock; newest versions with U
 
 clean:  ## remove all .venvs, caches and builds
 	rm -rf $(VENV) $(COMPILED) $(PEERS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/gloam/server/static
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/uv:
@@ -77,7 +88,7 @@ $(READY): pyproject.toml $(LOCK) | $(BIN)/uv
 	touch $@
 
 # With a C compiler the engines are native code, without one they are the same Python as in .venv.
-$(COMPILED)/.ready: $(ENGINE) $(LOCK) | $(READY)
+$(COMPILED)/.ready: $(ENGINE) $(CLIENT) $(LOCK) | $(READY)
 	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
 	$(UV) pip install --quiet --python $(COMPILED)/bin/python --require-hashes -r $(LOCK)
 	$(UV) pip install --quiet --python $(COMPILED)/bin/python --no-deps --no-build-isolation \

@@ -74,11 +74,17 @@ class Soak:
         await asyncio.wait([changing])
         if not changing.cancelled():
             changing.result()
-        self.done["finished"] += sum(table.finished for table in self.tables)
-        for table in self.tables:
-            table.on_ready = _rest
-            await table.leave()
+        await self._close()
         return samples
+
+    async def _close(self) -> None:
+        tables, self.tables = self.tables, []  # nobody moves any more
+        for table in tables:
+            table.on_ready = _rest
+            self.done["finished"] += table.finished
+            await table.leave()
+        for connection in self.onlookers:
+            await connection.close()
 
     async def _open(self) -> None:
         peer = self.peers[self.done["made"] % len(self.peers)]

@@ -147,7 +147,7 @@ class House:
             ping_interval=None,
             proxy=None,
         )
-        self._dialled.append(socket)
+        self._dialled = [*(other for other in self._dialled if other.close_code is None), socket]
         return socket
 
     async def part(self) -> None:

@@ -16,12 +16,12 @@ LONG = 60_000.0  # milliseconds: nothing takes as long unless it is broken
 MOST_CHOICES = 1000  # of one person in one game
 SHORT = {"nightmarium": {"target": "3"}, "kragmortha": {}}  # options of a game that ends soon
 OPEN = "[data-option]:not([aria-disabled=true])"
-ANYTHING_NEW = """before => document.querySelector("[data-over]") !== null
-    || document.querySelectorAll("[role=log] li").length > before"""
+NEWER = "before => Number(document.querySelector('[data-seq]')?.dataset.seq) > before"
 
 
-def log_lines(page: Page) -> int:
-    return page.locator("[role=log] li").count()
+def news(page: Page) -> int:
+    """The number of the newest update the page shows."""
+    return int(page.locator("[data-seq]").get_attribute("data-seq") or "0")
 
 
 def take_a_seat(page: Page, address: str, game: str) -> None:
@@ -61,10 +61,10 @@ def play_to_the_end(page: Page, chance: Random) -> int:
         page.locator(f"{OPEN}, [data-over]").first.wait_for(timeout=LONG)
         if page.locator("[data-over]").count():
             return number
-        before = log_lines(page)
+        before = news(page)
         options = page.locator(OPEN)
         options.nth(chance.randrange(options.count())).click(timeout=LONG)
-        page.wait_for_function(ANYTHING_NEW, arg=before, timeout=LONG)
+        page.wait_for_function(NEWER, arg=before, timeout=LONG)
     raise AssertionError("the game does not end")
 
 
@@ -128,14 +128,14 @@ def test_the_keyboard_alone_will_do(page: Page, address: str) -> None:
             break
     page.keyboard.press("Enter")
     page.locator(OPEN).first.wait_for(timeout=LONG)
-    before = log_lines(page)
+    before = news(page)
     page.keyboard.press("1")
-    page.wait_for_function(ANYTHING_NEW, arg=before, timeout=LONG)
+    page.wait_for_function(NEWER, arg=before, timeout=LONG)
     page.locator(OPEN).first.wait_for(timeout=LONG)
-    before = log_lines(page)
+    before = news(page)
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
-    page.wait_for_function(ANYTHING_NEW, arg=before, timeout=LONG)
+    page.wait_for_function(NEWER, arg=before, timeout=LONG)
     page.keyboard.press("?")
     page.get_by_role("dialog").wait_for(timeout=LONG)
     page.keyboard.press("Escape")

@@ -112,15 +112,11 @@ class Hub:
         if claim is None or table not in (None, claim.table):
             raise Denied(Phrase("denied-token"))
         live = await self.find(claim.table)
-        facts = live.table.facts
-        kept = facts.host if claim.seat == NONE else self._seat_token(live, claim)
-        if not kept or not matches(claim, kept):
+        if not _holds(live.table, claim):
+            await live.look_up()  # another process may have given a token this one has not heard of yet
+        if not _holds(live.table, claim):
             raise Denied(Phrase("denied-token"))
         return live, Role(claim.seat, host=claim.seat == NONE)
-
-    def _seat_token(self, live: LiveTable, claim: Claim) -> str:
-        seats = live.table.seats
-        return seats[claim.seat].token if claim.seat < len(seats) else ""
 
     # Making tables and sitting down
 
@@ -264,6 +260,12 @@ def _read_chair(chair: Chair) -> Chair:
     """A chair that can be kept: its name shows, its bot is known. Denied otherwise."""
     name = None if chair.name is None else read_name(chair.name)
     return Chair(chair.kind, name, check_bot_level(chair.bot or "") if chair.kind == "bot" else None)
+
+
+def _holds(table: Table, claim: Claim) -> bool:
+    if claim.seat == NONE:
+        return matches(claim, table.facts.host)
+    return claim.seat < len(table.seats) and matches(claim, table.seats[claim.seat].token)
 
 
 def _sit(table: Table, seat: int, name: str, kept: str, token: str) -> Deed:

@@ -200,6 +200,8 @@ class Connection:
             raise Closed(BAD_TOKEN if bad_token else NO_TABLE, denied.why) from None
         self._live = live
         self._follow = NONE if hello.follow is None else hello.follow
+        if hello.since > live.table.seq:  # another process has shown more than this one has heard of yet
+            await live.look_up()
         try:
             await self._hub.come(live, self)
         except Denied as denied:

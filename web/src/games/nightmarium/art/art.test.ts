@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import deck from "../../../../../src/gloam/games/nightmarium/deck.csv?raw";
 import {
   abilityIcon,
@@ -76,8 +76,11 @@ describe("the menagerie", () => {
     expect(new Set(DRAWN.map(({ body }) => body)).size).toBe(DRAWN.length);
   });
 
-  test("draws the same again", () => {
-    for (const { number, part, body } of DRAWN) expect(card(number, part).body).toBe(body);
+  test("draws the same again in another page", async () => {
+    vi.resetModules();
+    const again = await import("./index");
+    expect(again.card).not.toBe(card);
+    for (const { number, part, body } of DRAWN) expect(again.card(number, part).body).toBe(body);
   });
 
   test("knows no other numbers", () => {

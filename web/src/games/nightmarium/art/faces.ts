@@ -44,7 +44,7 @@ const GAP = 14;
 function pictures(parts: readonly Part[], draw: (part: Part) => Svg): string {
   const top = Math.min(...parts.map((part) => REACH[part][0]));
   const height = Math.max(...parts.map((part) => REACH[part][1])) - top + GAP * (parts.length - 1);
-  const scale = Math.min(0.92, 244 / height);
+  const scale = Math.min(parts.length > 1 ? 0.78 : 1, 244 / height);
   const picture = (part: Part, i: number): string => {
     const y = HEIGHT / 2 + (GAP * i - top - height / 2) * scale;
     return `<g transform="translate(${Math.round(120 * (1 - scale))} ${Math.round(y)}) scale(${scale.toFixed(3)})">${draw(part).body}</g>`;

@@ -12,7 +12,7 @@ export type Outline = readonly Point[];
 export type Vector = readonly [number, number];
 export type Cubic = readonly [Vector, Vector, Vector, Vector];
 
-export const MIDDLE = 120;
+const MIDDLE = 120;
 export const GROUND = 392;
 
 /** Where cards meet: the height, and half the width of every body there. */

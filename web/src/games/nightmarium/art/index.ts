@@ -31,22 +31,31 @@ export const SPECIES: readonly (Species & { readonly legion: Legion })[] = (
   Object.keys(MENAGERIE) as Legion[]
 ).flatMap((legion) => MENAGERIE[legion].map((species) => ({ ...species, legion })));
 
-export const CARDS = SPECIES.length * 3;
+const CARDS = SPECIES.length * 3;
 const FROM_THE_GROUND: readonly Part[] = ["legs", "torso", "head"];
 /** The part the first, second and third card of a species are born as; in another part they are strange. */
 const BORN: readonly Part[] = ["head", "torso", "legs"];
 
 const BOXES: Record<Part, Svg["box"]> = {
-  head: [0, -10, 240, 170],
+  head: [0, -10, 240, 174],
   torso: [0, 84, 240, 202],
-  legs: [0, 246, 240, 154],
+  legs: [0, 244, 240, 158],
 };
+
+const drawn = new Map<string, Svg>();
 
 /**
  * The picture of a card as one part of a creature. All parts share one plane: a creature is the
- * bodies of its legs, torso and head drawn in this order without moving them.
+ * bodies of its legs, torso and head drawn in this order without moving them. A card is drawn once.
  */
 export function card(number: number, part: Part): Svg {
+  const key = `${number} ${part}`;
+  const picture = drawn.get(key) ?? draw(number, part);
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(number: number, part: Part): Svg {
   if (!Number.isInteger(number) || number < 1 || number > CARDS)
     throw new RangeError(`no terror has the number ${number}`);
   const kin = at(SPECIES, Math.floor((number - 1) / 3));

@@ -8,7 +8,7 @@
 import { along, at, clockwise, cubics, NECK, noise, normal, thickness, WAIST } from "./geometry";
 import type { Cubic, Outline, Point, Vector } from "./geometry";
 
-export const INK = "#1d1233";
+export const INK = "#221540";
 const LIGHT: Vector = [-0.55, -0.83];
 const WOBBLE = 1.1;
 
@@ -20,14 +20,18 @@ export const each = (count: number, draw: (i: number) => string): string =>
 
 const half = (v: number): number => Math.round(v * 2) / 2;
 /** Whole units for a large shape, halves for a small one: nobody sees finer ones, and they would cost bytes. */
-const grid = (points: readonly Vector[]): ((v: number) => number) =>
-  points.some(([x, y]) => Math.abs(x - at(points, 0)[0]) > 24 || Math.abs(y - at(points, 0)[1]) > 24)
-    ? Math.round
-    : half;
-const terse = (values: readonly number[]): string =>
-  values
-    .map((v) => String(v).replace(/^(-?)0\./, "$1."))
-    .reduce((text, v) => (text === "" || v.startsWith("-") ? text + v : `${text} ${v}`), "");
+const grid = ([x, y]: Vector, ways: readonly Cubic[]): ((v: number) => number) =>
+  ways.some(([, , , d]) => Math.abs(d[0] - x) > 24 || Math.abs(d[1] - y) > 24) ? Math.round : half;
+
+/** Numbers as path data has them: no space before a minus, no zero before a point. */
+function terse(...values: readonly number[]): string {
+  let text = "";
+  for (const v of values) {
+    const digits = v === 0.5 ? ".5" : v === -0.5 ? "-.5" : String(v);
+    text += text && v >= 0 ? ` ${digits}` : digits;
+  }
+  return text;
+}
 
 /** Path data through all points. */
 export function curve(points: Outline, closed = true): string {
@@ -36,14 +40,16 @@ export function curve(points: Outline, closed = true): string {
 }
 
 function trace(start: Vector, ways: readonly Cubic[]): string {
-  const snap = grid([start, ...ways.map((way) => way[3])]);
+  const snap = grid(start, ways);
   let [x, y] = [snap(start[0]), snap(start[1])];
-  let data = `M${terse([x, y])}`;
+  let data = `M${terse(x, y)}`;
   for (const [a, b, c, d] of ways) {
+    const [u, v] = [snap(d[0]), snap(d[1])];
     const straight = a[0] === b[0] && a[1] === b[1] && c[0] === d[0] && c[1] === d[1];
-    const way = (straight ? [d] : [b, c, d]).flatMap((v) => [snap(v[0]) - x, snap(v[1]) - y]);
-    data += (straight ? "l" : "c") + terse(way);
-    [x, y] = [snap(d[0]), snap(d[1])];
+    data += straight
+      ? `l${terse(u - x, v - y)}`
+      : `c${terse(snap(b[0]) - x, snap(b[1]) - y, snap(c[0]) - x, snap(c[1]) - y, u - x, v - y)}`;
+    [x, y] = [u, v];
   }
   return data;
 }
@@ -103,7 +109,7 @@ function glint(points: Outline, depth: number): string {
   });
 }
 
-export type Paint = Readonly<Record<string, string | number>>;
+type Paint = Readonly<Record<string, string | number>>;
 
 export const path = (data: string, paint: Paint): string => `<path d="${data}"${attributes(paint)}/>`;
 export const attributes = (paint: Paint): string =>
@@ -148,7 +154,7 @@ export function shaggy(points: Outline, fill: string, tuft = 10): string {
   const sign = clockwise(points) ? 1 : -1;
   const snap = tuft < 7 ? half : Math.round;
   let [x, y] = [snap(at(base, 0)[0]), snap(at(base, 0)[1])];
-  let data = `M${terse([x, y])}`;
+  let data = `M${terse(x, y)}`;
   base.forEach((p, i) => {
     const q = at(base, i + 1);
     const [nx, ny] = normal(p, q);
@@ -162,7 +168,7 @@ export function shaggy(points: Outline, fill: string, tuft = 10): string {
       ["q", [bulge, tip]],
       ["l", [[q[0], q[1]]]],
     ] as const) {
-      data += letter + terse(stops.flatMap((v) => [snap(v[0]) - x, snap(v[1]) - y]));
+      data += letter + terse(...stops.flatMap((v) => [snap(v[0]) - x, snap(v[1]) - y]));
       const end = at<Vector>(stops, -1);
       [x, y] = [snap(end[0]), snap(end[1])];
     }
@@ -172,7 +178,7 @@ export function shaggy(points: Outline, fill: string, tuft = 10): string {
 
 /** Many small marks in one path: each is path data relative to its own place. */
 export const marks = (places: Outline, mark: string, width = 2, paint: Paint = {}): string =>
-  path(places.map(([x, y]) => `M${terse([half(x), half(y)])}${mark}`).join(""), {
+  path(places.map(([x, y]) => `M${terse(half(x), half(y))}${mark}`).join(""), {
     "stroke-width": width,
     ...paint,
   });

@@ -7,7 +7,7 @@ import { fan } from "../../anatomy";
 import { bent } from "../../joints";
 import type { Palette } from "../../joints";
 
-export const HAIR = "q1 5 5 6";
+const HAIR = "q1 5 5 6";
 
 export const hairs = (half: Outline, gap: number, fill?: number): string =>
   marks(scatter(half, gap, fill), HAIR, 2.2, { opacity: 0.75 });

@@ -1,0 +1,36 @@
+"""A process that has not heard yet what another has written: whoever knows more makes it look."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.server.deeds import Entry, Invited, Said, write_entry
+from gloam.server.tokens import digest_of
+
+from .kit import House, Made
+
+pytestmark = pytest.mark.anyio
+
+
+async def write_elsewhere(house: House, made: Made, deed: Said | Invited) -> int:
+    """As another process would; nobody tells this one."""
+    table = house.table(made.id)
+    entry = Entry(made.id, table.seq + 1, None, table.facts.updated, deed)
+    assert await house.app.store.append(write_entry(entry))
+    return entry.seq
+
+
+async def test_nobody_is_welcomed_with_less_than_they_have_heard(house: House) -> None:
+    made = await house.make()
+    seq = await write_elsewhere(house, made, Said(0, "ha"))
+    assert house.table(made.id).seq == seq - 1
+    async with await house.join(made.id, made.seats[1], since=seq) as client:
+        assert client.welcome["now"]["seq"] == seq
+
+
+async def test_a_token_that_another_process_has_just_given_is_good(house: House) -> None:
+    made = await house.make()
+    fresh = house.app.hub.tokens.mint(made.id, 1)
+    await write_elsewhere(house, made, Invited(1, digest_of(fresh)))
+    async with await house.join(made.id, fresh) as client:
+        assert client.welcome["seat"] == 1
