@@ -44,6 +44,8 @@ TABLE = {"game": "nightmarium", "seats": [{"kind": "person", "name": "A"}, {"kin
         ("GET", "/api/tables", 200),
         ("GET", "/api/tables/nothing", 404),
         ("GET", "/api/schema/openapi.json", 200),
+        ("GET", "/api/schema", 404),
+        ("GET", "/api/schema/swagger", 404),
         ("GET", "/nowhere.txt", 404),
         ("GET", "/api/../etc/passwd", 404),
         ("OPTIONS", "/api/tables", 204),

@@ -41,7 +41,7 @@ describe("a seat's secret", () => {
     keepToken("abcdefghij", "old", 1);
     keepToken("abcdefghij", "other", 2);
     keepToken("abcdefghij", "new", 1);
-    expect(knownTable("abcdefghij").seats.map((seat) => seat.token)).toEqual(["new", "other"]);
+    expect(knownTable("abcdefghij").seats.map((seat) => seat.token)).toEqual(["other", "new"]);
     dropToken("abcdefghij", "new");
     expect(knownTable("abcdefghij").seats.map((seat) => seat.token)).toEqual(["other"]);
     forgetTable("abcdefghij");

@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from gloam import __version__
@@ -37,6 +38,7 @@ __all__ = ["App", "Serving"]
 
 log = structlog.get_logger()
 
+SCHEMA: Final = "/api/schema/openapi.json"
 SWEEP_EVERY: Final = 5.0
 STATUS: Final = {  # what a refusal is in HTTP; 409 if it is not here
     "denied-token": 401,
@@ -104,7 +106,7 @@ class App:
                 Exception: self._defect,
             },
             openapi_config=OpenAPIConfig(
-                title="Gloam", version=__version__, path="/api/schema", render_plugins=[]
+                title="Gloam", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
             ),
             request_max_body_size=self.serving.limits.body_bytes,
             state=State(),
@@ -169,6 +171,8 @@ class App:
             await _plain(send, scope, 429)
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._is_safe(scope):
             await _plain(send, scope, 403)
+        elif scope["path"].startswith("/api/schema") and scope["path"] != SCHEMA:
+            await _plain(send, scope, 404)  # the framework's own pages there want files from elsewhere
         elif (file := self.site.find(scope)) is not None:
             await self.site.show(file, scope, send)
         else:

@@ -1,6 +1,5 @@
 import type {
   Chair,
-  Command,
   GameTold,
   Listing,
   Phrase,
@@ -20,10 +19,9 @@ export class RequestRefused extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown, token?: string): Promise<Response> {
+async function ask(path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
-  if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
   const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
   const answer = await fetch(new URL(`api/${path}`, document.baseURI), { headers, ...sent });
   if (!answer.ok) throw new RequestRefused(answer.status, await reason(answer));
@@ -54,10 +52,6 @@ export const makeTable = (game: string, seats: Chair[]): Promise<TableMade> =>
 
 export const sit = (table: string, name: string, seat: number): Promise<SeatGiven> =>
   json(ask(`tables/${table}/seats`, { name, seat }));
-
-/** A command by request, for a seat of this device that has no connection of its own now. */
-export const order = (table: string, command: Command, token: string): Promise<unknown> =>
-  json(ask(`tables/${table}/do`, command, token));
 
 export const recordOf = async (table: string): Promise<string> =>
   await (await ask(`tables/${table}/record`)).text();

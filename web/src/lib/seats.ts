@@ -56,7 +56,7 @@ export function keepMade(made: TableMade): void {
 export function keepToken(table: string, token: string, seat: number | null): void {
   const known = knownTable(table);
   const others = known.seats.filter((own) => own.token !== token && (seat === null || own.seat !== seat));
-  keep({ ...known, seats: [{ token, seat }, ...others] });
+  keep({ ...known, seats: [...others, { token, seat }] });
 }
 
 export function dropToken(table: string, token: string): void {
