@@ -40,6 +40,7 @@ def test_every_message_of_either_side_is_in_the_page() -> None:
         ('{"type":"act","id":"a","seq":1,"index":2,"more":3}', "more"),
         ('{"type":"rename","id":"a","name":""}', "name"),
         ('{"type":"nonce","id":"a","value":"XYZ"}', "value"),
+        (f'{{"type":"nonce","id":"a","value":"{"a" * 33}"}}', "value"),
         ('{"type":"hello","protocol":1,"table":"../../etc"}', "table"),
     ],
 )

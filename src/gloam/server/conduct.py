@@ -296,15 +296,22 @@ def _pause(table: Table, command: Pause, role: Role) -> Deed:
 def _change(table: Table, command: Change, role: Role) -> Deed:
     _host(role)
     facts = table.facts
+    options, ways = facts.options, facts.ways
     if command.options is not UNSET:
         _before_start(table)
-    given = facts.options if command.options is UNSET else command.options
-    kept = {key: value for key, value in given.items() if key != "bots"}  # set by the start, not by people
-    options = read_options(table.game, kept, len(table.seats))
-    ways = facts.ways if command.ways is UNSET else check_ways(command.ways)
+        options = read_options(table.game, _chosen(table, command.options), len(table.seats))
+    if command.ways is not UNSET:
+        ways = check_ways(command.ways)
     if ways.clock != facts.ways.clock:
         _before_start(table)
-    return Changed(options if command.options is not UNSET else facts.options, ways)
+    return Changed(options, ways)
+
+
+def _chosen(table: Table, given: Mapping[str, str]) -> dict[str, str]:
+    """What a client chose. The server's own settings may be sent back as they were."""
+    ours = {setting.key for setting in table.game.settings.table if not setting.values}
+    now = table.facts.options
+    return {key: value for key, value in given.items() if key not in ours or value != now.get(key)}
 
 
 def check_ways(ways: Ways) -> Ways:

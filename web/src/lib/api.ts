@@ -1,13 +1,4 @@
-import type {
-  Chair,
-  GameTold,
-  Listing,
-  Phrase,
-  SeatGiven,
-  SectionTold,
-  TableMade,
-  Verified,
-} from "../wire";
+import type { Chair, GameTold, Listing, Phrase, SeatGiven, SectionTold, TableMade, Verified } from "../wire";
 
 /** A request the server refused: `why` is a sentence for people. */
 export class RequestRefused extends Error {
