@@ -10,7 +10,7 @@ const based: Plugin = {
   transformIndexHtml: (html) => html.replace("<head>", '<head><base href="/">'),
 };
 
-const SERVER = process.env["GLOAM_SERVER"] ?? "http://127.0.0.1:8080";
+const SERVER = process.env["GLOAM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./", // the server says where the page lives, by <base>

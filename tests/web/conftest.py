@@ -45,7 +45,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.communicate(timeout=60)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # its driver holds the thread's event loop, which others need afterwards
 def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert chromium is not None, "these tests need Chromium: `apt-get install chromium`"

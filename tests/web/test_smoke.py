@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from playwright.sync_api import APIRequestContext, Page, expect
+from playwright.sync_api import APIRequestContext, Page, WebSocketRoute, expect
 
 from gloam.games import game_ids
 
@@ -140,3 +140,32 @@ def test_the_keyboard_alone_will_do(page: Page, address: str) -> None:
     page.get_by_role("dialog").wait_for(timeout=LONG)
     page.keyboard.press("Escape")
     page.get_by_role("dialog").wait_for(state="detached", timeout=LONG)
+
+
+def test_a_cut_line_is_mended_and_nothing_is_lost(page: Page, address: str) -> None:
+    """The line is cut behind every third choice, before the browser can have heard the answer."""
+    lines: list[WebSocketRoute] = []
+    cuts: list[int] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        lines.append(line)
+        chosen = 0
+
+        def pass_on(message: str | bytes) -> None:
+            nonlocal chosen
+            server.send(message)
+            chosen += json.loads(message)["type"] == "act"
+            if chosen == 3:
+                cuts.append(len(lines))
+                line.close(code=1012)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket("**/ws", connect)
+    take_a_seat(page, address, "nightmarium")
+    page.click("[data-start]")
+    assert play_to_the_end(page, Random(11)) > 6
+    assert len(cuts) > 1
+    page.click("[data-verify]")
+    expect(page.locator(".checks li").filter(has_text="✓")).to_have_count(4)

@@ -52,11 +52,12 @@ export function keepMade(made: TableMade): void {
   keep({ ...knownTable(made.table.id), host: made.host, seats });
 }
 
-/** A token, from a link or because somebody sat down here. */
+/** A token because somebody sat down here, or from a link: then its seat is not known yet, and comes first. */
 export function keepToken(table: string, token: string, seat: number | null): void {
   const known = knownTable(table);
   const others = known.seats.filter((own) => own.token !== token && (seat === null || own.seat !== seat));
-  keep({ ...known, seats: [...others, { token, seat }] });
+  const it = { token, seat };
+  keep({ ...known, seats: seat === null ? [it, ...others] : [...others, it] });
 }
 
 export function dropToken(table: string, token: string): void {
