@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
+import structlog
 
 from gloam.cli.version import is_compiled
+
+# What has nothing to do with how the engines were built is tested once, interpreted.
+ONCE = ("server/store", "server/test_crash.py", "server/test_hostile.py", "load", "web", "cli/test_db.py")
+HERE = Path(__file__).parent
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,3 +27,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         raise pytest.UsageError(
             f"these are the {found} engines; the tests of the {wanted} ones were asked for"
         )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    once = any(collection_path == HERE / name for name in ONCE)
+    return True if once and config.getoption("--build") == "compiled" else None
+
+
+@pytest.fixture(autouse=True)
+def _usual_logs() -> Iterator[None]:
+    """A server that was run by a test has logged to a stream that is gone by now."""
+    yield
+    structlog.reset_defaults()

@@ -83,8 +83,12 @@ class Outlet:
         return now - self._since if self._since else 0.0
 
     def stop(self) -> None:
+        """Nothing more goes out. What is held is let go, so that a connection is freed when it ends."""
+        self.opened = False
         if self._waiting is not None:
             self._waiting.cancel()
+        self._update = _nothing
+        self._quick = None
 
     def _schedule(self) -> None:
         if self.opened and not self._scheduled and self._waiting is None:
@@ -144,3 +148,7 @@ class Outlet:
             await self._send({"type": "websocket.close", "code": closed.code})
         except (OSError, RuntimeError, Closed):  # gone in the meantime
             return
+
+
+def _nothing() -> bytes:
+    raise Closed

@@ -81,7 +81,7 @@ def _tune_interpreter() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(50_000, 5, 5)
     sys.setswitchinterval(SWITCH)
 
 

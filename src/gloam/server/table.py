@@ -330,7 +330,7 @@ class Table:
         del facts.moves[ply:]
         facts.status, facts.moved, facts.wish = "playing", entry.seq, None
         facts.ahead.clear()
-        self._tell("undone", seat)
+        self._tell("undone", seat, ply=ply)
         self._deal()
 
     def _undo_asked(self, entry: Entry, deed: UndoAsked) -> None:
