@@ -48,6 +48,9 @@ COMPILED = (
     "games/kragmortha/tomes",
     "games/kragmortha/view",
     "games/kragmortha/zones",
+    "server/outlet",
+    "server/table",
+    "server/telling",
 )
 
 

@@ -10,7 +10,7 @@ import re
 import pytest
 import structlog
 
-from gloam.server.table import Line
+from gloam.server.facts import Line
 from gloam.server.telling import Telling
 
 from .kit import House, play_on

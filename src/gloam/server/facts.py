@@ -7,11 +7,12 @@ from typing import Literal
 from msgspec import Struct
 
 from gloam.core.action import NONE
+from gloam.core.event import Event
 from gloam.core.phrase import Arg, Phrase, Who
 from gloam.server.deeds import By
 from gloam.server.wire import Ways
 
-__all__ = ["Facts", "Move", "Notice", "Seat", "Wish"]
+__all__ = ["Facts", "Line", "Move", "Notice", "Seat", "Wish"]
 
 
 class Seat(Struct):
@@ -64,6 +65,15 @@ class Wish(Struct, frozen=True):
     seat: int
     ply: int
     agreed: tuple[int, ...] = ()
+
+
+class Line(Struct, frozen=True, gc=False):
+    """One line of the log: an event of the game after `ply` decisions, or a notice."""
+
+    seq: int
+    ply: int
+    by: By
+    told: Event | Notice
 
 
 class Facts(Struct):

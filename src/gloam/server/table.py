@@ -10,7 +10,6 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from gloam.core.action import NONE
 from gloam.core.deal import Deal, commitment_of, seed_of
@@ -45,21 +44,12 @@ from gloam.server.deeds import (
     UndoAsked,
     Undone,
 )
-from gloam.server.facts import Facts, Move, Notice, Seat, Wish
+from gloam.server.facts import Facts, Line, Move, Notice, Seat, Wish
 
-__all__ = ["Line", "Table"]
+__all__ = ["Table"]
 
 MOST_KNOWN: Final = 256  # ids of commands that are remembered, so that a resent one is answered
 MOST_NOTICES: Final = 500  # the older ones of a round are forgotten
-
-
-class Line(Struct, frozen=True, gc=False):
-    """One line of the log: an event of the game after `ply` decisions, or a notice."""
-
-    seq: int
-    ply: int
-    by: By
-    told: Event | Notice
 
 
 class Table:

@@ -14,8 +14,8 @@ from gloam.core.action import NONE
 from gloam.core.ahead import ahead
 from gloam.core.deal import seed_of
 from gloam.core.protocol import View
-from gloam.server.facts import Notice
-from gloam.server.table import Line, Table
+from gloam.server.facts import Line, Notice
+from gloam.server.table import Table
 from gloam.server.wire import DealTold, Option, SeatTold, TableTold, Told, UndoTold, encode
 
 __all__ = ["Telling", "now_ms", "table_told"]
