@@ -10,6 +10,7 @@ import re
 import pytest
 import structlog
 
+from gloam.cli.version import is_compiled
 from gloam.server.facts import Line
 from gloam.server.telling import Telling
 
@@ -29,6 +30,7 @@ async def test_no_byte_depends_on_what_its_reader_may_not_know(house: House) -> 
     assert found.returns > 15
 
 
+@pytest.mark.skipif(is_compiled(), reason="a compiled class cannot be spoiled")
 @pytest.mark.parametrize("leak", ["events", "views"])
 async def test_a_planted_leak_is_found(house: House, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     told_line, view = Telling._told_line, Telling.view
