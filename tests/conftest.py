@@ -11,7 +11,17 @@ import structlog
 from gloam.cli.version import is_compiled
 
 # What has nothing to do with how the engines were built is tested once, interpreted.
-ONCE = ("server/store", "server/test_crash.py", "server/test_hostile.py", "load", "web", "cli/test_db.py")
+ONCE = (
+    *("load", "web", "test_deploy.py", "cli/test_db.py", "cli/test_serve.py", "cli/test_tables.py"),
+    *("server/store", "server/test_crash.py", "server/test_denials.py", "server/test_hello.py"),
+    *(
+        "server/test_hostile.py",
+        "server/test_lagging.py",
+        "server/test_patience.py",
+        "server/test_security.py",
+    ),
+    *("server/test_site.py", "server/test_two_servers.py", "server/test_wire.py"),
+)
 HERE = Path(__file__).parent
 
 

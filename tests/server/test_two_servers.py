@@ -33,7 +33,7 @@ async def houses(postgres: str) -> AsyncIterator[list[House]]:
 
 async def test_a_game_between_two_servers(houses: list[House]) -> None:
     here, there = houses
-    made = await here.make("kragmortha", people=3)
+    made = await here.make("nightmarium", people=3)  # never over after forty decisions
     clients: list[Client] = [
         await here.join(made.id, made.seats[0], made.host),
         await there.join(made.id, made.seats[1]),
