@@ -17,7 +17,7 @@ PEERS := .venv-peers
 PEER_PINS := bench/requirements-peers.txt
 YARDSTICK := bench/load/boardgameio
 
-.PHONY: help setup compiled play test check web chromium audit format mutants bench bench-peers load lock clean
+.PHONY: help setup compiled play test browser check web chromium audit format mutants bench bench-peers load lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,9 +29,12 @@ compiled: $(COMPILED)/.ready  ## build the package with compiled engines into a 
 play: compiled  ## serve tables to everybody in your network, and say where
 	$(COMPILED)/bin/gloam serve
 
-test: check audit compiled chromium  ## everything CI runs: the tests twice, interpreted and compiled
+test: check audit compiled  ## everything CI runs: the tests twice, interpreted and compiled
 	$(BIN)/pytest -n 2
 	$(COMPILED)/bin/pytest -n 2 --build compiled
+
+browser: setup web chromium  ## the tests that need a browser
+	$(BIN)/pytest tests/web --browser
 
 check: setup  ## formatting, lint and types only
 	$(BIN)/ruff format --check

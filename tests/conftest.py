@@ -22,11 +22,13 @@ ONCE = (
     ),
     *("server/test_site.py", "server/test_two_servers.py", "server/test_wire.py"),
 )
+BROWSER = "web/test_smoke.py"  # needs Chromium: `make browser`
 HERE = Path(__file__).parent
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     builds = ["interpreted", "compiled"]
+    parser.addoption("--browser", action="store_true", help="also what needs a browser")
     parser.addoption("--build", choices=builds, default="interpreted", help="what is under test")
 
 
@@ -40,6 +42,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    if collection_path == HERE / BROWSER and not config.getoption("--browser"):
+        return True
     once = any(collection_path == HERE / name for name in ONCE)
     return True if once and config.getoption("--build") == "compiled" else None
 
