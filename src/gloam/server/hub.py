@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
 import msgspec
-import structlog
 from msgspec import Struct
 
 from gloam.core.action import NONE
@@ -28,8 +27,6 @@ from gloam.server.tokens import Claim, Tokens, digest_of, matches, new_code, new
 from gloam.server.wire import Chair, Ways
 
 __all__ = ["Hub", "NewTable", "Note", "Seated"]
-
-log = structlog.get_logger()
 
 PRESENCE_EVERY: Final = 5.0  # seconds between saying who is here
 PRESENCE_LASTS: Final = 15.0

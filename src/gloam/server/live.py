@@ -18,7 +18,7 @@ from gloam.server.table import Table
 from gloam.server.telling import Telling, now_ms, table_told
 from gloam.server.wire import Act, Ahead, Command, Presence, Undo, encode
 
-__all__ = ["Guest", "LiveTable", "now_ms"]
+__all__ = ["Guest", "LiveTable", "listing"]
 
 SNAPSHOT_EVERY: Final = 200  # entries
 TAKEN: Final = Phrase("closed-taken")
