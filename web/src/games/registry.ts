@@ -1,13 +1,31 @@
 import type { Component } from "svelte";
-import type { TableClient } from "../lib/table.svelte";
+import type { Speech } from "../lib/words.svelte";
+import type { Option, Told, View } from "../wire";
+
+/** A position as somebody sees it, and what they are asked: at a table, in a replay, in a lesson. */
+export interface Shown {
+  /** Whose eyes these are; -1: of somebody who only looks on. */
+  seat: number;
+  view: View | null;
+  options: Option[];
+  /** What may be answered before one's turn, and the answer that was given: an index, or -1. */
+  ahead: Option[];
+  chosen: number;
+  /** What may be done besides, whoever's turn it is. */
+  asides: Option[];
+  /** What happened on the way here from the position shown before; empty if there was a leap. */
+  news: Told[];
+  speech: Speech;
+}
 
 /**
- * What the table of a game is given. It draws `client.view`, lets people point at what `client.options` allow,
- * and calls `choose` with the index of one of them (or of `client.ahead`, `client.asides`). `pointed` is the
- * option the list has under the finger or the focus, -1 for none.
+ * What the table of a game is given. It draws `shown.view`, lets people point at what the options allow, and
+ * calls `choose` with the index of one of them. The index of an action that is not allowed may be given as
+ * well: then the player is told the rule. `pointed` is the option the list has under the finger or the
+ * focus, -1 for none.
  */
 export interface BoardProps {
-  client: TableClient;
+  shown: Shown;
   choose: (index: number) => void;
   pointed: number;
 }

@@ -20,6 +20,7 @@ import { randomHex } from "./chance";
 import { Connection, socketAddress, type Status } from "./connection";
 import { keepNonce } from "./promise";
 import { t, type Speech } from "./words.svelte";
+import type { Shown } from "../games/registry";
 
 /** Who one is at a table: nobody of these is a spectator. */
 export interface Identity {
@@ -43,7 +44,7 @@ function called(seat: SeatTold, at: number): string {
 const NONCE_BYTES = 32;
 
 /** A table as this viewer sees it, kept current. Knows no rule: it shows what it is told and sends choices. */
-export class TableClient {
+export class TableClient implements Shown {
   status = $state<Status>("connecting");
   /** Why the connection ended for good: a close code, and what the server said. */
   ended = $state.raw<{ code: number; why: Phrase | null } | null>(null);
@@ -61,6 +62,8 @@ export class TableClient {
   clocks = $state.raw<{ left: number[]; since: number; skew: number }>({ left: [], since: 0, skew: 0 });
   /** Every line of this round's log. */
   log = $state.raw<Told[]>([]);
+  /** What happened on the way to the position shown now; nothing after a leap. */
+  news = $state.raw<Told[]>([]);
   /** The number of the last update before what happened since one's own last choice. */
   ownSeq = $state(0);
   /** Lines that were missed while the line was down. */
@@ -202,11 +205,12 @@ export class TableClient {
     this.follow = message.follow;
     this.presence = message.presence;
     if (back) this.missed = message.now.events.length;
-    this.update(message.now);
+    this.update(message.now, true);
   }
 
-  private update(now: Update): void {
+  private update(now: Update, leap = false): void {
     if (now.table !== undefined) this.seatTable(now.table);
+    this.news = leap ? [] : now.events;
     if (now.events.length > 0) this.log = [...this.log, ...now.events];
     if (now.answers?.some((id) => this.acts.has(id)) === true) this.ownSeq = now.seq;
     if (JSON.stringify(now.options ?? []) !== JSON.stringify(this.options)) this.askedAt = performance.now();
