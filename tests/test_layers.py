@@ -53,7 +53,7 @@ ANY_GAME_PLAYED = ("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.arena.*
 
 LAYERS = {  # lowest first
     "gloam": Layer(),
-    "gloam.core.*": Layer((), PACKED),
+    "gloam.core.*": Layer((), (*PACKED, "msgspec")),
     "gloam.testing.*": Layer(("gloam.core.*",), ("pytest", "hypothesis")),
     "gloam.locale.*": Layer(("gloam.core.*",), ("fluent",)),
     "gloam.pages": Layer(("gloam.core.*",)),
@@ -65,7 +65,7 @@ LAYERS = {  # lowest first
     "gloam.games.<g>": Layer(("gloam.core.*", "gloam.games.<g>.*")),
     "gloam.games": Layer(("gloam.core.*",)),  # finds games by name, when asked, through importlib
     "gloam.bots.*": Layer(("gloam.core.*", "gloam.games")),
-    "gloam.bench.*": Layer(("gloam.core.*", "gloam.bots.*")),
+    "gloam.bench.*": Layer(("gloam.core.*", "gloam.bots.*"), ("msgspec",)),
     "gloam.arena.*": Layer(("gloam.core.*", "gloam.games", "gloam.bots.*"), ("ray",)),
     "gloam.report": Layer(),
     "gloam.lab.*": Layer((*ANY_GAME_PLAYED, "gloam.report")),

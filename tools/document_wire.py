@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 import re
 from collections.abc import Iterable, Mapping
@@ -14,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct, UnsetType
 
 from gloam.core.phrase import Phrase
+from gloam.core.value import Value
 from gloam.games import find_game, game_ids
 from gloam.server import wire
 
@@ -78,7 +78,8 @@ def _views(game: str) -> str:
 def _parts(hints: Iterable[Any]) -> list[type]:
     """The classes of ours among types, however deep."""
     inner = [part for hint in hints for part in _parts(get_args(hint))]
-    return list(dict.fromkeys([*(hint for hint in hints if dataclasses.is_dataclass(hint)), *inner]))
+    ours = [hint for hint in hints if isinstance(hint, type) and issubclass(hint, Value)]
+    return list(dict.fromkeys([*ours, *inner]))
 
 
 def _value(kind: type) -> str:

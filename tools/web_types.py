@@ -7,7 +7,6 @@ are stale; `--check` says so too.
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 import json
 import sys
@@ -23,6 +22,7 @@ from gloam.bots import LEVELS
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase, Who
 from gloam.core.protocol import AnyGame
+from gloam.core.value import Value
 from gloam.games import find_game, game_ids
 from gloam.games.kragmortha import board, cards
 from gloam.games.nightmarium.cards import ABILITIES, LEGIONS, PARTS, SLOTS, card_name, read_deck
@@ -64,13 +64,18 @@ WHOLE = {  # fields that hold what was encoded before, or what each game shapes
     "Welcome.presence": "Presence",
     "Listing.table": "TableTold",
     "PositionTold.view": "View",
+    "PositionTold.prompt": "Phrase",
+    "PositionTold.events": "Told[]",
     "Verified.why": "Phrase | null",
 }
 PARTS_OF_MESSAGES = [
     *(wire.Option, wire.Told, wire.TableTold, wire.SeatTold, wire.DealTold, wire.UndoTold),
     *(wire.Ways, wire.Absence, wire.Clock, wire.Chair),
 ]
-SENT = (wire.Hello, wire.Aimed, wire.Watch, wire.Chair, shapes.TableWanted, shapes.SeatWanted)
+SENT = (
+    *(wire.Hello, wire.Aimed, wire.Watch, wire.Chair),
+    *(shapes.TableWanted, shapes.SeatWanted, shapes.RecordShown),
+)
 
 
 # Types
@@ -135,7 +140,7 @@ def _struct(kind: type[Struct]) -> str:
 
 
 def _view_types(game: str) -> dict[type, str]:
-    """The dataclasses a game's view is made of, the view first, and their names here."""
+    """The values a game's view is made of, the view first, and their names here."""
     found: list[type] = [get_type_hints(find_game(game).view)["return"]]
     for kind in found:
         found += [part for part in _parts(get_type_hints(kind).values()) if part not in found]
@@ -146,7 +151,8 @@ def _view_types(game: str) -> dict[type, str]:
 def _parts(hints: Iterable[Any]) -> list[type]:
     """The classes of ours among types, however deep."""
     inner = [part for hint in hints for part in _parts(get_args(hint))]
-    return list(dict.fromkeys([*(hint for hint in hints if dataclasses.is_dataclass(hint)), *inner]))
+    ours = [hint for hint in hints if isinstance(hint, type) and issubclass(hint, Value)]
+    return list(dict.fromkeys([*ours, *inner]))
 
 
 def _first(found: Mapping[type, str]) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import pickle
-from dataclasses import fields
 from typing import Any, cast
 
 import msgspec
 import pytest
+from msgspec.structs import fields
 
 from gloam.core.phrase import Phrase, Who
 from gloam.core.play import setup
@@ -35,6 +35,11 @@ def test_equal_fields_make_equal_values() -> None:
 def test_a_value_has_its_fields_and_no_others() -> None:
     with pytest.raises(AttributeError):
         cast(Any, Who(2)).name = "Anna"
+
+
+def test_a_value_is_not_changed() -> None:
+    with pytest.raises(AttributeError):
+        cast(Any, Who(2)).seat = 3
 
 
 def test_phrases_are_json_objects() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
+from msgspec import structs
 
 from gloam.core.event import HIDDEN
 from tests.kragmortha.scenes import cards_of, new_game, reason, scene, view
@@ -65,7 +65,7 @@ def test_k13_the_seed_is_no_part_of_a_view() -> None:
     state = new_game(2, 987654321)
     table = scene("seats 2")
     table.state = state
-    fields = dataclasses.asdict(view(table, 0))
+    fields = structs.asdict(view(table, 0))
     assert not {"seed", "rng"} & set(fields)
     assert not any(str(word) in str(fields) for word in [987654321, *state.rng.words()[:3]])
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import tracemalloc
 from collections.abc import Callable
-from dataclasses import asdict
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import cycle
 from random import Random
 from typing import Any, Final, Protocol, TypeVar, cast
+
+from msgspec.json import encode
 
 from gloam.bench.pace import SLICE, microseconds, rate
 from gloam.bots import make_bot
@@ -79,7 +77,6 @@ class Bench:
 
     def encode_us(self) -> float:
         """Microseconds to write such a view as JSON."""
-        encode = _encoder()
         return microseconds(lambda: _each(encode, self.views), self.seconds)
 
     def ismcts_per_s(self) -> float:
@@ -189,11 +186,3 @@ def _middle(dealt: State, seed: int) -> State:
 def _stepped(state: S, rng: Rng, steps: int = 1) -> S:
     state.wander(rng, steps)
     return state
-
-
-def _encoder() -> Callable[[Any], object]:
-    """msgspec's if it is installed, else the standard library's."""
-    if find_spec("msgspec"):
-        encode: Callable[[Any], object] = import_module("msgspec.json").encode
-        return encode
-    return lambda view: json.dumps(asdict(view))

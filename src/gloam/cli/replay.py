@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
-from typing import Any, cast
+
+from msgspec import to_builtins
 
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.records import names_of, open_record, steps
@@ -136,8 +136,7 @@ class _Tale:
     def show_position(self, ply: int, *, as_json: bool) -> None:
         state = self.position(ply)
         if as_json:
-            # a view is a dataclass, which no protocol can say
-            views = [asdict(cast(Any, view)) for view in self.views(state)]
+            views = to_builtins(self.views(state))
             self.terminal.json({**self.head(), "ply": ply, "views": views})
         else:
             self.draw(ply, state)

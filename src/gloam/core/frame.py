@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from gloam.core.machine import FRAME, Machine
-from gloam.core.value import value
+from gloam.core.value import Value
 
 __all__ = ["Frame", "frame_numbers", "frames_of"]
 
 
-@value
-class Frame:
+class Frame(Value):
     """An open decision, or one that waits below it, as views show it."""
 
     kind: str

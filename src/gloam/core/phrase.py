@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import TypeAlias
 
-from gloam.core.value import value
+from msgspec import field
+
+from gloam.core.value import Value
 
 __all__ = ["Arg", "Phrase", "Who"]
 
 
-@value
-class Who:
+class Who(Value):
     """A seat as a noun: shown by its player's name, or as "you"."""
 
     seat: int
 
 
-@value
-class Phrase:
+class Phrase(Value):
     """A message of the locale files and the values of its variables."""
 
     key: str

@@ -8,20 +8,18 @@ from gloam.core.action import NONE
 from gloam.core.event import HIDDEN
 from gloam.core.frame import Frame, frames_of
 from gloam.core.settings import Options
-from gloam.core.value import value
+from gloam.core.value import Value
 from gloam.games.kragmortha.rules import State
 
 __all__ = ["KragmorthaView", "Player", "Tome", "view", "views"]
 
 
-@value
-class Tome:
+class Tome(Value):
     card: int
     face_down: bool
 
 
-@value
-class Player:
+class Player(Value):
     square: int  # NONE while the goblin is in the air
     hand: tuple[int, ...]  # the oldest first, HIDDEN where the viewer does not know the card
     open_hand: tuple[int, ...]  # those all the world knows
@@ -30,8 +28,7 @@ class Player:
     tomes: tuple[Tome, ...]
 
 
-@value
-class KragmorthaView:
+class KragmorthaView(Value):
     viewer: int
     seats: int
     rules: Options

@@ -7,7 +7,7 @@ from typing import Final, final
 from gloam.core.action import NONE
 from gloam.core.frame import Frame, frame_numbers, frames_of
 from gloam.core.settings import Options
-from gloam.core.value import value
+from gloam.core.value import Value
 from gloam.games.nightmarium.cards import PARTS, SEAL, SLOTS
 from gloam.games.nightmarium.frames import CHAIN, SEAL_CHAIN
 from gloam.games.nightmarium.rules import State
@@ -16,8 +16,7 @@ from gloam.games.nightmarium.shapes import PLACES
 __all__ = ["Chain", "Creature", "Hand", "Link", "NightmariumView", "Player", "view", "views"]
 
 
-@value
-class Hand:
+class Hand(Value):
     """A hand as the viewer knows it: its size, the cards known to be in it, those all the world knows."""
 
     size: int
@@ -25,23 +24,20 @@ class Hand:
     public: tuple[int, ...]
 
 
-@value
-class Creature:
+class Creature(Value):
     """Its cards from the legs up, and its seal or NONE. No cards: the place is free."""
 
     cards: tuple[int, ...]
     seal: int
 
 
-@value
-class Player:
+class Player(Value):
     hand: Hand
     creatures: tuple[Creature, ...]  # one for each place
     finished: int
 
 
-@value
-class Link:
+class Link(Value):
     """One ability of a chain: `state` is done, running or next."""
 
     card: int
@@ -49,8 +45,7 @@ class Link:
     state: str
 
 
-@value
-class Chain:
+class Chain(Value):
     """The creature now activating and its abilities from the head down."""
 
     seat: int
@@ -58,8 +53,7 @@ class Chain:
     links: tuple[Link, ...]
 
 
-@value
-class NightmariumView:
+class NightmariumView(Value):
     viewer: int
     seats: int
     rules: Options
