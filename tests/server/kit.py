@@ -39,6 +39,7 @@ GENEROUS = Limits(
     guesses=1e6,
     guess_burst=1_000_000,
     sockets_an_address=5000,
+    bot_pace=0.0,
 )
 NUMBERS = itertools.count(1)  # commands of one person keep their ids apart over reconnections
 Message = dict[str, Any]

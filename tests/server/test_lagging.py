@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.server.deeds import Entry, Invited, Said, write_entry
+from gloam.server.store import Saved
 from gloam.server.tokens import digest_of
 
 from .kit import House, Made
@@ -34,3 +35,25 @@ async def test_a_token_that_another_process_has_just_given_is_good(house: House)
     await write_elsewhere(house, made, Invited(1, digest_of(fresh)))
     async with await house.join(made.id, fresh) as client:
         assert client.welcome["seat"] == 1
+
+
+async def test_what_is_written_elsewhere_while_a_table_is_loaded_is_not_missed(house: House) -> None:
+    made = await house.make()
+    hub, store = house.app.hub, house.app.store
+    before = house.table(made.id)
+    hub.tables.clear()
+    load = store.load
+
+    async def load_slowly(table: str) -> Saved | None:
+        """Another process writes an entry, and says so, after this one has read."""
+        saved = await load(table)
+        entry = write_entry(Entry(table, before.seq + 1, None, before.facts.updated, Said(0, "ha")))
+        assert await store.append(entry)
+        hub.on_entries([entry])
+        return saved
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "load", load_slowly)
+        live = await hub.find(made.id)
+    await house.app.desk.settle()
+    assert live.table.seq == before.seq + 1

@@ -5,7 +5,10 @@ from __future__ import annotations
 import time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from gloam.server.patience import rest
 from gloam.server.telling import now_ms
 from gloam.server.wire import Absence
 
@@ -72,3 +75,11 @@ async def test_a_clock_that_has_run_out(house: House) -> None:
 async def test_the_wire_knows_no_shorter_patience() -> None:
     assert Absence().after >= 5
     assert now_ms() // 1000 - int(time.time()) in (-1, 0, 1)
+
+
+@given(st.floats(0, 100), st.floats(0.01, 5))
+def test_a_bot_answers_after_a_whole_number_of_paces(thought: float, pace: float) -> None:
+    """Whoever has a watch learns nothing of how much there was to choose from."""
+    paces = (thought + rest(thought, pace)) / pace
+    assert round(paces) == pytest.approx(paces, abs=1e-6)
+    assert 0 < rest(thought, pace) <= pace

@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from gloam.bots.worker import Thinking
+from gloam.server.limits import Limits
 from gloam.server.metrics import Metrics
 from gloam.server.store import Store
 
@@ -18,10 +19,11 @@ log = structlog.get_logger()
 
 
 class Desk:
-    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics) -> None:
+    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics, limits: Limits) -> None:
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
+        self.limits = limits
         self.closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -30,6 +30,7 @@ class Limits(NamedTuple):
     stuck_seconds: float = 20.0  # a client that takes nothing for so long is let go
     posts: int = 32  # messages that may wait for one client, besides its newest update
     spectators: int = 200  # of one table, at this process
+    bot_pace: float = 0.4  # seconds: a bot answers after so many, or twice as many, or …
 
 
 class Bucket:

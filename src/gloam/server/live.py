@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
@@ -16,14 +16,44 @@ from gloam.server.patience import Patience
 from gloam.server.store import Listed, StoreBusy, Stored, StoreDown
 from gloam.server.table import Table
 from gloam.server.telling import Telling, now_ms, table_told
+from gloam.server.turns import Turns
 from gloam.server.wire import Act, Ahead, Command, Presence, Undo, encode
 
 __all__ = ["Guest", "LiveTable", "listing"]
 
 SNAPSHOT_EVERY: Final = 200  # entries
 TAKEN: Final = Phrase("closed-taken")
+BUSY: Final = Phrase("denied-busy")
 TRIES: Final = 5  # of something that lost a race and may still be done
 TOUCHED: Final = 60.0  # seconds a table without connections is remembered
+
+
+Answer: TypeAlias = Callable[[int | Exception], object]
+
+
+class Wish(NamedTuple):
+    """Something that is to be done at a table."""
+
+    decide: Callable[[Table], Deed]  # raises if it may not be done as things are
+    msg: str | None  # the command's id, with its seat
+    answer: Answer  # told the number of the entry, or why there is none
+    once: bool = False  # meant for the position as it is: void if others were first
+    tries: int = TRIES
+
+
+class _Answer:
+    """For those who wait for an answer."""
+
+    def __init__(self) -> None:
+        self.given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+    def give(self, outcome: int | Exception) -> None:
+        if self.given.done():  # they no longer wait
+            return
+        if isinstance(outcome, Exception):
+            self.given.set_exception(outcome)
+        else:
+            self.given.set_result(outcome)
 
 
 class Guest(Protocol):
@@ -45,7 +75,7 @@ class Guest(Protocol):
 
 
 class LiveTable:
-    """Everything this process does for one table. Deeds take their turns by a lock."""
+    """Everything this process does for one table. Whoever changes it waits for a turn."""
 
     def __init__(self, table: Table, desk: Desk) -> None:
         self.table = table
@@ -56,7 +86,7 @@ class LiveTable:
         self.touched = time.monotonic()
         self.away = [self.touched] * len(table.seats)  # since when nobody holds the seat, here
         self.elsewhere: dict[int, float] = {}  # seats held at other processes, and until when that is news
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self.patience = Patience(self)
         self._saved = table.seq
 
@@ -67,71 +97,104 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """May this process forget the table?"""
-        return not self.guests and time.monotonic() - self.touched > TOUCHED and not self._lock.locked()
+        return not self.guests and time.monotonic() - self.touched > TOUCHED and not self._turns.taken
 
     # Doing
 
-    async def do(self, command: Command, role: Role) -> int:
-        """Carry a command out and return the number of its entry. Denied if it may not be done.
+    def carry_out(self, command: Command, role: Role, answer: Answer) -> None:
+        """Do what a command asks for, in its turn, and tell `answer` the number of its entry or why not.
 
-        On return the entry is on disk and everybody here has been stirred.
+        When it is told, the entry is on disk and everybody here has been stirred.
         """
         self.touched = time.monotonic()
+        once = isinstance(command, Act | Ahead | Undo)
         msg = f"{role.seat}.{command.id}"
-        for _ in range(TRIES):
-            async with self._lock:
-                known = self.table.facts.known.get(msg)
-                if known is not None:
-                    return known
-                deed = judge(self.table, command, role)
-                if await self._keep(deed, msg):
-                    return self.table.seq
-                await self._catch_up()
-            if isinstance(command, Act | Ahead | Undo) and msg not in self.table.facts.known:
-                raise Stale
-        raise Denied(Phrase("denied-busy"))
+        self._want(Wish(lambda table: judge(table, command, role), msg, answer, once=once))
+
+    async def do(self, command: Command, role: Role) -> int:
+        """`carry_out`, for those who wait. Denied if it may not be done."""
+        answer = _Answer()
+        self.carry_out(command, role, answer.give)
+        return await answer.given
 
     async def enter(self, decide: Callable[[Table], Deed]) -> None:
         """Do what is no command of a seat, such as sitting down, if `decide` does not deny it."""
         self.touched = time.monotonic()
-        for _ in range(TRIES):
-            async with self._lock:
-                deed = decide(self.table)
-                if self.table.seq >= MOST_ENTRIES:
-                    raise Denied(Phrase("denied-full"))
-                if await self._keep(deed, None):
-                    return
-                await self._catch_up()
-        raise Denied(Phrase("denied-busy"))
+        answer = _Answer()
+        self._want(Wish(lambda table: _with_room(table, decide), None, answer.give))
+        await answer.given
 
     async def decide(self, moved: int, action: int, by: By) -> None:
         """Decide for the seat that is asked, unless the position is no longer the one that was meant."""
-        async with self._lock:
-            if self.table.facts.moved != moved or not self.table.running:
-                return
-            if not await self._keep(Acted(self.table.to_act, action, by), None):
-                await self._catch_up()
 
-    async def _keep(self, deed: Deed, msg: str | None) -> bool:
-        """Write the deed down as the next entry; only then is it true. False: somebody else was first."""
-        if self.gone:
-            raise Denied(Phrase("denied-gone"))
-        facts = self.table.facts
-        entry = Entry(facts.id, facts.seq + 1, msg, max(now_ms(), facts.updated), deed)
-        began = time.perf_counter()
+        def choose(table: Table) -> Deed:
+            if table.facts.moved != moved or not table.running:
+                raise Stale
+            return Acted(table.to_act, action, by)
+
+        answer = _Answer()
+        self._want(Wish(choose, None, answer.give, once=True))
         try:
-            kept = await self.desk.store.append(write_entry(entry))
-        except StoreBusy:
-            raise Denied(Phrase("denied-busy")) from None
-        except StoreDown:
-            self.desk.metrics.store_down.inc()
-            raise Denied(Phrase("denied-store")) from None
-        self.desk.metrics.commit.observe(time.perf_counter() - began)
-        if kept:
-            self._take(entry, here=True)
+            await answer.given
+        except Stale:
+            return
+
+    def _want(self, wish: Wish) -> None:
+        self._turns.take(lambda: self._try(wish))
+
+    def _try(self, wish: Wish) -> None:
+        """It is this wish's turn: write its deed down as the next entry. Only on disk is it true."""
+        facts = self.table.facts
+        known = None if wish.msg is None else facts.known.get(wish.msg)
+        if known is not None:
+            self._end(wish, known)
+            return
+        try:
+            if wish.once and wish.tries < TRIES:
+                raise Stale
+            if not wish.tries:
+                raise Denied(BUSY)
+            if self.gone:
+                raise Denied(Phrase("denied-gone"))
+            deed = wish.decide(self.table)
+            entry = Entry(facts.id, facts.seq + 1, wish.msg, max(now_ms(), facts.updated), deed)
+            began = time.perf_counter()
+            keeping = asyncio.ensure_future(self.desk.store.append(write_entry(entry)))
+        except Exception as error:  # noqa: BLE001 - told to whoever had the wish
+            self._end(wish, error)
         else:
-            self.desk.metrics.conflicts.inc()
-        return kept
+            keeping.add_done_callback(lambda kept: self._kept(wish, entry, kept, began))
+
+    def _kept(self, wish: Wish, entry: Entry, kept: asyncio.Future[bool], began: float) -> None:
+        """The store has answered. If somebody else was first, one has to look again."""
+        try:
+            if not kept.result():
+                self.desk.metrics.conflicts.inc()
+                self.desk.background(self._look_again(wish))
+                return
+            self.desk.metrics.commit.observe(time.perf_counter() - began)
+            self._take(entry, here=True)
+        except Exception as error:  # noqa: BLE001 - told to whoever had the wish
+            self._end(wish, error)
+        else:
+            self._end(wish, entry.seq)
+
+    async def _look_again(self, wish: Wish) -> None:
+        try:
+            await self._catch_up()
+        except StoreDown as error:
+            self._end(wish, error)
+        else:
+            self._try(wish._replace(tries=wish.tries - 1))
+
+    def _end(self, wish: Wish, outcome: int | Exception) -> None:
+        self._turns.give()
+        if isinstance(outcome, StoreBusy):
+            outcome = Denied(BUSY)
+        elif isinstance(outcome, StoreDown):
+            self.desk.metrics.store_down.inc()
+            outcome = Denied(Phrase("denied-store"))
+        wish.answer(outcome)
 
     def _take(self, entry: Entry, *, here: bool) -> None:
         """What is on disk becomes what is so, and everybody hears of it."""
@@ -163,7 +226,7 @@ class LiveTable:
         self.desk.background(self._hear(entries))
 
     async def _hear(self, entries: Sequence[Stored]) -> None:
-        async with self._lock:
+        async with self._turns:
             for stored in entries:
                 if stored.seq == self.table.seq + 1:
                     self._take(read_entry(stored), here=False)
@@ -172,7 +235,7 @@ class LiveTable:
 
     async def look_up(self) -> None:
         """Something may have been missed."""
-        async with self._lock:
+        async with self._turns:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -264,6 +327,13 @@ class LiveTable:
 
     def close(self) -> None:
         self.patience.stop()
+
+
+def _with_room(table: Table, decide: Callable[[Table], Deed]) -> Deed:
+    deed = decide(table)
+    if table.seq >= MOST_ENTRIES:
+        raise Denied(Phrase("denied-full"))
+    return deed
 
 
 def _back(table: Table, seat: int) -> Deed:

@@ -17,7 +17,12 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 class Quick(Protocol):
-    """A socket that can be written to at once while it is ready."""
+    """A socket that can be written to at once while it is ready, and gives what it hears to `hear` if set.
+
+    What that does not take, by its answer, can be had from the socket in the usual way.
+    """
+
+    hear: Callable[[bytes], bool] | None
 
     def ready(self) -> bool: ...
     def write(self, text: bytes) -> None: ...

@@ -24,7 +24,7 @@ from gloam.server.wire import Nudge, encode
 if TYPE_CHECKING:
     from gloam.server.live import LiveTable
 
-__all__ = ["Patience"]
+__all__ = ["Patience", "rest"]
 
 log = structlog.get_logger()
 
@@ -108,7 +108,18 @@ class Patience:
         await live.decide(task.moved, await self._choice(task.player), by)
 
     async def _choice(self, bot: str) -> int:
-        """Ask a bot in another process. It is shown what a person in the seat would be shown."""
+        """Ask a bot in another process. It is shown what a person in the seat would be shown.
+
+        It answers at a steady pace: how long it thought could tell how much there was to choose from, and
+        people like to see what happens.
+        """
+        pace, asked = self._live.desk.limits.bot_pace, time.monotonic()
+        choice = await self._thought(bot)
+        if pace:
+            await asyncio.sleep(rest(time.monotonic() - asked, pace))
+        return choice
+
+    async def _thought(self, bot: str) -> int:
         live = self._live
         view = live.telling.view(live.table.to_act)
         options = list(view.options)
@@ -158,6 +169,11 @@ class Patience:
             for guest in live.guests:
                 guest.post(message)
             self.look(first=True)
+
+
+def rest(thought: float, pace: float) -> float:
+    """How long to wait after so much thought, so that all of it is a whole number of paces."""
+    return pace - thought % pace
 
 
 def _stand_in(seat: int, bot: str, moved: int) -> Callable[[Table], Deed]:

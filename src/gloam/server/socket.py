@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -74,9 +75,8 @@ class Sockets:
         self.hub.desk.metrics.sockets.set(len(self.open))
         try:
             await connection.serve()
-        except Exception as error:  # a defect of ours ends one connection, not more
-            self.hub.desk.metrics.errors.inc()
-            log.error("socket.failed", error=type(error).__name__, exc_info=error)
+        except Exception as error:  # noqa: BLE001 - a defect of ours ends one connection, not more
+            self.complain(error)
             await connection.outlet.close(Closed(DEFECT, Phrase("request-internal")))
         finally:
             if connection.outlet.ended:
@@ -86,6 +86,10 @@ class Sockets:
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
+
+    def complain(self, error: Exception) -> None:
+        self.hub.desk.metrics.errors.inc()
+        log.error("socket.failed", error=type(error).__name__, exc_info=error)
 
     def _may_enter(self, scope: Scope, address: str) -> bool:
         return (
@@ -119,6 +123,7 @@ class Connection:
         self._address = address
         self._receive = receive
         self._send = send
+        self._quick = quick
         self._live: LiveTable | None = None
         self._follow = NONE
         self._heard = 0
@@ -155,8 +160,10 @@ class Connection:
         try:
             await self._greet()
             self.outlet.open()
+            if self._quick is not None:
+                self._quick.hear = self._hear_at_once
             while True:
-                await self._hear(await self._next())
+                self._hear(await self._next())
         except Closed as closed:
             await self.outlet.close(closed)
         except StoreDown:
@@ -165,6 +172,9 @@ class Connection:
             if not self._hub.desk.closing and self.outlet.stuck_for(time.monotonic()) == 0:
                 raise
         finally:
+            if self._quick is not None:
+                self._quick.hear = None
+            self._quick = None
             self.outlet.stop()
             if self._live is not None:
                 self._hub.go(self._live, self)
@@ -251,33 +261,55 @@ class Connection:
         message = Welcome(PROTOCOL, self.role.seat, follow, self.role.host, now, live.presence())
         await self.outlet.say(encode(message))
 
-    async def _hear(self, message: ClientMessage) -> None:
+    def _hear_at_once(self, text: bytes) -> bool:
+        """Take a message that is as it should be; what to do with others is said in `_next`."""
+        if not self._bucket.may(time.monotonic()):
+            return False
+        try:
+            message = decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return False
+        if isinstance(message, Hello):
+            return False
+        self._bucket.take(time.monotonic())
+        self._hear(message)
+        return True
+
+    def _hear(self, message: ClientMessage) -> None:
         live = self._live
         assert live is not None, "a command before hello"
         if isinstance(message, Hello):
             raise Closed(BAD_MESSAGE, Phrase("closed-hello"))
-        try:
-            if isinstance(message, Watch):
-                self._watch(message)
-            elif await live.do(message, self.role) == live.table.seq:
-                self._answers.append(message.id)
-                self.stir()
-            else:
-                self.post(encode(Done(message.id, live.table.seq)))
-        except Denied as denied:
-            self._hub.desk.metrics.refused.inc()
-            self.post(encode(refusal(message.id, live.table.seq, denied)))
-            if isinstance(denied, Stale):
-                self.stir()
+        if isinstance(message, Watch):
+            self._answer(message.id, self._watch(message))
+        else:
+            live.carry_out(message, self.role, partial(self._answer, message.id))
 
-    def _watch(self, message: Watch) -> None:
+    def _answer(self, command: str, outcome: int | Exception) -> None:
+        """Say what came of a command: with the update it led to, if that is still the newest."""
+        live = self._live
+        assert live is not None
+        if isinstance(outcome, Denied):
+            self._hub.desk.metrics.refused.inc()
+            self.post(encode(refusal(command, live.table.seq, outcome)))
+            if isinstance(outcome, Stale):
+                self.stir()
+        elif isinstance(outcome, Exception):  # a defect of ours
+            self._sockets.complain(outcome)
+            self.outlet.end(Closed(DEFECT, Phrase("request-internal")))
+        elif outcome == live.table.seq:
+            self._answers.append(command)
+            self.stir()
+        else:
+            self.post(encode(Done(command, live.table.seq)))
+
+    def _watch(self, message: Watch) -> int | Denied:
         seat = NONE if message.seat is None else message.seat
         assert self._live is not None
         if self.role.seat != NONE or (seat != NONE and not self._live.may_follow(seat)):
-            raise Denied(Phrase("denied-follow"))
+            return Denied(Phrase("denied-follow"))
         self._follow = seat
-        self._answers.append(message.id)
-        self.stir()
+        return self._live.table.seq
 
     def _update(self) -> bytes:
         live = self._live

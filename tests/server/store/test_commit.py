@@ -32,8 +32,8 @@ class Disk:
         return [each.seq for each in group]
 
 
-def begin(commit: GroupCommit[Stored, int], *entries: Stored) -> list[asyncio.Task[int]]:
-    return [asyncio.create_task(commit.add(each)) for each in entries]
+def begin(commit: GroupCommit[Stored, int], *entries: Stored) -> list[asyncio.Future[int]]:
+    return [commit.add(each) for each in entries]
 
 
 async def test_what_comes_together_is_written_together() -> None:

@@ -256,7 +256,7 @@ async def test_a_connection_lost_in_the_middle_is_tried_again(
         transaction = connection.transaction()
         await transaction.start()
         await connection.execute("LOCK TABLE entry IN EXCLUSIVE MODE")
-        append = asyncio.create_task(store.append(entry("t", 2, "m2")))
+        append = asyncio.ensure_future(store.append(entry("t", 2, "m2")))
 
         async def killed() -> bool:
             return bool(await server.ask(f"SELECT pg_terminate_backend(pid) {waiting}"))

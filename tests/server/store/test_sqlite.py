@@ -73,7 +73,7 @@ async def test_a_load_does_not_wait_for_a_commit(path: Path, opened: Opening) ->
     await fill(store, "t", 1)
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        append = asyncio.create_task(store.append(entry("t", 2)))
+        append = asyncio.ensure_future(store.append(entry("t", 2)))
         assert len(await store.tail("t", 0) or ()) == 1
         assert not append.done(), "it waits for the other to finish"
         other.execute("ROLLBACK")

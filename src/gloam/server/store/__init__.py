@@ -6,7 +6,7 @@ loses the race reads the tail and thinks again: no leases, no owners. Bodies are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple, Protocol
 
 __all__ = ["Code", "Listed", "Saved", "Store", "StoreBusy", "StoreDown", "Stored"]
@@ -72,7 +72,7 @@ class Store(Protocol):
         """
         ...
 
-    async def append(self, entry: Stored, listed: Listed | None = None) -> bool:
+    def append(self, entry: Stored, listed: Listed | None = None) -> Awaitable[bool]:
         """Keep the entry, and the listing with it if given, all or nothing. True: it is on disk.
 
         False: the table already has that number or that `msg`, lacks the number before it, or has been

@@ -50,16 +50,19 @@ class GroupCommit(Generic[Item, Answer]):
         self._closed = False
         self._began = 0.0
 
-    async def add(self, item: Item) -> Answer:
-        if self._closed:
-            raise StoreDown("closed")
-        if len(self._waiting) >= self._most:
-            raise StoreBusy
+    def add(self, item: Item) -> asyncio.Future[Answer]:
+        """The answer can be waited for, or be told to somebody. StoreBusy, or StoreDown after the end."""
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            answer.set_exception(StoreDown("closed"))
+            return answer
+        if len(self._waiting) >= self._most:
+            answer.set_exception(StoreBusy())
+            return answer
         self._waiting.append(_Waiting(item, answer))
         if self._work is None:
             self._work = asyncio.create_task(self._write_all())
-        return await answer
+        return answer
 
     async def close(self) -> None:
         """Write what waits and take no more."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from gloam.server.store import Code, Listed, Saved, Store, Stored, StoreDown
@@ -107,8 +107,8 @@ class PostgresStore(Store):
             raise
         self._listener = listener
 
-    async def append(self, entry: Stored, listed: Listed | None = None) -> bool:
-        return await self._entries.add(Append(entry, listed).check())
+    def append(self, entry: Stored, listed: Listed | None = None) -> Awaitable[bool]:
+        return self._entries.add(Append(entry, listed).check())
 
     async def _append_all(self, group: Sequence[Append]) -> Sequence[bool]:
         """If the answer is lost the same group is sent again: what is there by then was ours or was not."""

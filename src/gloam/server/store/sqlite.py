@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -58,8 +58,8 @@ class SqliteStore(Store):
         """There are no other processes to hear of: BadInput if one has the file."""
         self._lock = await asyncio.to_thread(prepare, self._path)
 
-    async def append(self, entry: Stored, listed: Listed | None = None) -> bool:
-        return await self._commit.add(Append(entry, listed).check())
+    def append(self, entry: Stored, listed: Listed | None = None) -> Awaitable[bool]:
+        return self._commit.add(Append(entry, listed).check())
 
     async def relist(self, listed: Listed) -> None:
         check_listed(listed)

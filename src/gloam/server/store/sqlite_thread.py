@@ -27,7 +27,7 @@ SETTINGS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "wal_autocheckpoint=8000",  # pages of 4 KB: one that changes often is copied back seldom
-    "cache_size=-32000",  # KB: the ends of many tables' indices
+    "cache_size=-8000",  # KB: the ends of a thousand tables' indices; it is full after some minutes of load
 )
 # What a statement can be blamed for. Everything else is the file, the disk or the machine.
 BLAMED: Final = (
