@@ -91,8 +91,7 @@ def _value(kind: type) -> str:
 
 
 def _heading(title: str, kind: type) -> list[str]:
-    own = kind.__doc__ or ""
-    return [f"### {title}\n", *([] if own.startswith(f"{kind.__name__}(") else [inspect.cleandoc(own), ""])]
+    return [f"### {title}\n", *([inspect.cleandoc(kind.__doc__), ""] if kind.__doc__ else [])]
 
 
 def _comments(kind: type) -> dict[str, str]:

@@ -165,9 +165,7 @@ def _value(kind: type, names: Mapping[type, str]) -> str:
 
 
 def _about(kind: type) -> str:
-    """Its docstring, unless that was made up from its fields."""
-    own = kind.__doc__ or ""
-    return "" if own.startswith(f"{kind.__name__}(") else inspect.cleandoc(own)
+    return inspect.cleandoc(kind.__doc__ or "")
 
 
 def _type(kind: Any, names: Mapping[Any, str] | None = None) -> str:

@@ -38,6 +38,9 @@ def built(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<html><head><title>x</title></head></html>", "utf-8")
     (folder / "assets" / "app-3f2a.js").write_text("go()", "utf-8")
+    (folder / "assets" / "app-3f2a.js.br").write_text("brotli", "utf-8")
+    (folder / "assets" / "app-3f2a.js.gz").write_text("gz", "utf-8")
+    (folder / "assets" / "lone.gz").write_text("a file like any other", "utf-8")
     (folder / "icon.svg").write_text("<svg/>", "utf-8")
     (folder / "odd.xyz").write_text("?", "utf-8")
     return folder
@@ -117,6 +120,41 @@ def test_what_is_known_is_not_sent_again(client: Site) -> None:
     assert (status, body, again["etag"]) == (304, "", headers["etag"])
     assert "content-length" not in again
     assert shown(client, asked("/", if_none_match='"other"'))[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("accepts", "coding", "body"),
+    [
+        ("gzip, deflate, br, zstd", "br", "brotli"),
+        ("gzip", "gzip", "gz"),
+        ("GZIP;q=0.5, br;q=0", "gzip", "gz"),
+        ("br; q=0.0, identity", "", "go()"),
+        ("deflate", "", "go()"),
+        ("", "", "go()"),
+    ],
+)
+def test_a_browser_gets_the_best_form_it_understands(
+    client: Site, accepts: str, coding: str, body: str
+) -> None:
+    scope = asked("/assets/app-3f2a.js", accept_encoding=accepts)
+    status, headers, sent = shown(client, scope)
+    assert (status, sent, headers["content-length"]) == (200, body, str(len(body)))
+    assert headers.get("content-encoding", "") == coding
+    assert headers["vary"] == "accept-encoding"
+    assert headers["content-type"] == "text/javascript; charset=utf-8"
+    again = asked("/assets/app-3f2a.js", accept_encoding=accepts, if_none_match=headers["etag"])
+    assert shown(client, again)[::2] == (304, "")
+
+
+def test_forms_of_a_file_are_told_apart(client: Site) -> None:
+    tags = {
+        shown(client, asked("/assets/app-3f2a.js", accept_encoding=way))[1]["etag"]
+        for way in ("br", "gzip", "")
+    }
+    assert len(tags) == 3
+    assert client.find(asked("/assets/app-3f2a.js.br")) is None
+    assert shown(client, asked("/assets/lone.gz"))[2] == "a file like any other"
+    assert "vary" not in shown(client, asked("/icon.svg", accept_encoding="br"))[1]
 
 
 @pytest.mark.parametrize(

@@ -259,6 +259,7 @@ export interface TableTold {
   round: number;
   deal: DealTold;
   paused?: boolean;
+  begun?: number;
   undo?: UndoTold | null;
 }
 
@@ -350,6 +351,15 @@ export interface CodeUsed {
   code: string;
 }
 
+/** A record to go on from after `ply` decisions: in which seat, and against which bots. */
+export interface GameContinued {
+  record: string;
+  ply: number;
+  seat: number;
+  name: string;
+  bot: string;
+}
+
 /** A game and its options. `presets` are departures from the defaults. */
 export interface GameTold {
   id: string;
@@ -367,15 +377,35 @@ export interface Listing {
   updated: number;
 }
 
-/** A position of the past as the viewer knew it. */
+/** A position of the past as the viewer knew it, what was asked then, and what had led there. */
 export interface PositionTold {
   ply: number;
   plies: number;
   view: View;
+  prompt: Phrase;
+  events: Told[];
 }
 
 export interface RecordSent {
   record: string;
+}
+
+/** A record to go through: from which ply on, by whose eyes (-1: of somebody who looks on), hands open? */
+export interface RecordShown {
+  record: string;
+  first?: number;
+  seat?: number;
+  opened?: boolean;
+}
+
+/** Some positions of a game. `free`: everybody's eyes may be chosen, and the game may be gone on with. */
+export interface ReplayTold {
+  game: string;
+  seats: SeatTold[];
+  viewer: number;
+  plies: number;
+  free: boolean;
+  positions: PositionTold[];
 }
 
 /** A seat, and the token that proves it is yours. It belongs into the part of a link behind the #. */

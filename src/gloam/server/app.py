@@ -22,13 +22,14 @@ from gloam.bots.worker import Thinking
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
 from gloam.locale import Speech
+from gloam.server.asking import TooMany
 from gloam.server.conduct import Denied
 from gloam.server.desk import Desk
 from gloam.server.guard import SECURITY_HEADERS, Guard, address_of, header
 from gloam.server.hub import Hub
 from gloam.server.limits import Limits
 from gloam.server.metrics import Metrics
-from gloam.server.rest import HANDLERS, TooMany
+from gloam.server.rest import HANDLERS
 from gloam.server.site import Site
 from gloam.server.socket import Receive, Scope, Send, Sockets
 from gloam.server.store import Store, StoreBusy, StoreDown
@@ -73,7 +74,7 @@ class App:
     def __init__(self, store: Store, serving: Serving) -> None:
         self.store = store
         self.serving = serving
-        self.desk = Desk(store, Thinking(serving.workers, serving.most_ms), Metrics())
+        self.desk = Desk(store, Thinking(serving.workers, serving.most_ms), Metrics(), serving.limits)
         self.hub = Hub(self.desk, Tokens([b"not opened yet"]))
         self.guard = Guard(serving.limits, serving.origins)
         self.sockets = Sockets(self.hub, self.guard, serving.limits)
@@ -116,9 +117,6 @@ class App:
     # ASGI
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self._live(receive, send)
-            return
         if scope["type"] == "http":
             send = self._with_headers(scope, send)
         if not self._strip(scope):
@@ -184,17 +182,6 @@ class App:
             return False
         kind = header(scope, b"content-type").partition(";")[0].strip().lower()
         return kind == "application/json" or header(scope, b"content-length") in ("", "0")
-
-    async def _live(self, receive: Receive, send: Send) -> None:
-        while True:
-            message = await receive()
-            if message["type"] == "lifespan.startup":
-                await self.start()
-                await send({"type": "lifespan.startup.complete"})
-            elif message["type"] == "lifespan.shutdown":
-                await self.stop()
-                await send({"type": "lifespan.shutdown.complete"})
-                return
 
     async def start(self) -> None:
         await self.store.open(self.hub.on_entries, self.hub.on_note)

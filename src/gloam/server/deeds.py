@@ -42,7 +42,10 @@ By: TypeAlias = Literal["", "bot", "standin", "clock", "ahead"]
 
 
 class Created(Struct, frozen=True, tag="created"):
-    """A table was set up. `host` is the digest of the host's token, `secret` our part of the deal."""
+    """A table was set up. `host` is the digest of the host's token, `secret` our part of the deal.
+
+    If it goes on from another game, `seed` is that game's, and `moves` are its decisions: seat and action.
+    """
 
     game: str
     version: int
@@ -51,6 +54,8 @@ class Created(Struct, frozen=True, tag="created"):
     chairs: tuple[Chair, ...]
     host: str
     secret: str
+    seed: str = ""
+    moves: tuple[tuple[int, int], ...] = ()
 
 
 class Sat(Struct, frozen=True, tag="sat"):

@@ -88,6 +88,8 @@ class Facts(Struct):
     host: str
     secret: str
     seats: list[Seat]
+    seed: str = ""  # of the game that this one goes on from; empty: by the deal
+    begun: int = 0  # decisions taken over from it
     seq: int = 0
     updated: int = 0
     status: Literal["lobby", "playing", "over"] = "lobby"

@@ -15,11 +15,13 @@ from gloam.core.action import NONE
 from gloam.core.deal import new_secret
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
+from gloam.core.protocol import AnyGame
 from gloam.games import find_game
 from gloam.server.conduct import Denied, Role, check_bot_level, check_ways, read_name, read_options
 from gloam.server.deeds import Created, Deed, Entry, Invited, Sat, read_entry, write_entry
 from gloam.server.desk import Desk
 from gloam.server.live import Guest, LiveTable, listing
+from gloam.server.replay import Past
 from gloam.server.store import Code, Stored
 from gloam.server.table import Table
 from gloam.server.telling import now_ms
@@ -66,6 +68,7 @@ class Hub:
         self.node = secrets.token_hex(4)
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._behind: set[str] = set()  # tables other processes have changed while they were loaded here
 
     # Finding
 
@@ -77,7 +80,7 @@ class Hub:
             return live
         if table not in self._loading:
             self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
-            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+            self._loading[table].add_done_callback(lambda _: self._loaded(table))
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> LiveTable:
@@ -95,6 +98,13 @@ class Hub:
         for entry in entries:
             restored.apply(entry)
         return self._adopt(restored)
+
+    def _loaded(self, table: str) -> None:
+        del self._loading[table]
+        if table in self._behind:
+            self._behind.discard(table)
+            if table in self.tables:
+                self.desk.background(self.tables[table].look_up())
 
     def _adopt(self, table: Table) -> LiveTable:
         live = self.tables[table.facts.id] = LiveTable(table, self.desk)
@@ -123,12 +133,27 @@ class Hub:
         """A new table. Each chair for a person of this device is taken at once. BadInput or Denied."""
         game = find_game(game_id)
         options = read_options(game, given, len(chairs))
+        return await self._found(game, options, chairs, check_ways(ways))
+
+    async def go_on(self, past: Past, chairs: Sequence[Chair]) -> NewTable:
+        """A new table where a game of the past goes on."""
+        moves = tuple((move.seat, move.action) for move in past.moves)
+        return await self._found(past.game, dict(past.options), chairs, Ways(), str(past.seed), moves)
+
+    async def _found(
+        self,
+        game: AnyGame,
+        options: dict[str, str],
+        chairs: Sequence[Chair],
+        ways: Ways,
+        seed: str = "",
+        moves: tuple[tuple[int, int], ...] = (),
+    ) -> NewTable:
         chairs = [_read_chair(chair) for chair in chairs]
         table = new_table_id()
         host = self.tokens.mint(table)
-        made = Created(
-            game_id, game.version, options, check_ways(ways), tuple(chairs), digest_of(host), new_secret()
-        )
+        kept = (digest_of(host), new_secret())
+        made = Created(game.id, game.version, options, ways, tuple(chairs), *kept, seed, moves)
         entry = Entry(table, 1, None, now_ms(), made)
         born = Table.created(entry)
         if not await self.desk.store.append(write_entry(entry), listing(born)):
@@ -192,6 +217,8 @@ class Hub:
         for entry in entries:
             if entry.table in self.tables:
                 by_table.setdefault(entry.table, []).append(entry)
+            elif entry.table in self._loading:
+                self._behind.add(entry.table)
         for table, heard in by_table.items():
             self.tables[table].hear(heard)
 
@@ -199,6 +226,7 @@ class Hub:
         if not text:  # the line was dead for a while
             for live in self.tables.values():
                 self.desk.background(live.look_up())
+            self._behind.update(self._loading)
             return
         note = msgspec.json.decode(text, type=Note)
         for table, seats in note.seats:

@@ -1,12 +1,11 @@
-"""Everything that needs no live connection: games and rules, the lobby, seats, records, health."""
+"""Everything that needs no live connection: games and rules, the lobby, seats, health."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, delete, get, post
-from litestar.di import NamedDependency
+from litestar import Response, delete, get, post
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -18,15 +17,13 @@ from gloam.core.action import NONE
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
 from gloam.core.protocol import AnyGame
-from gloam.core.record import read_record, replay, write_record
 from gloam.games import find_game, game_ids
 from gloam.locale import LANGUAGES, Speech
 from gloam.pages import rule_page
-from gloam.server.conduct import Denied, Role
-from gloam.server.guard import Guard, address_of
-from gloam.server.history import exported, history_of, rounds_of
-from gloam.server.hub import Hub
-from gloam.server.live import LiveTable
+from gloam.server.asking import Ask, TheGuard, TheHub, TooMany, bearer, host_of
+from gloam.server.conduct import Denied
+from gloam.server.guard import address_of
+from gloam.server.rest_past import HANDLERS_OF_THE_PAST
 from gloam.server.shapes import (
     About,
     ActionTold,
@@ -35,56 +32,20 @@ from gloam.server.shapes import (
     CodeUsed,
     GameTold,
     Listing,
-    PositionTold,
-    RecordSent,
     SeatGiven,
     SeatWanted,
     SectionTold,
     SettingTold,
     TableMade,
     TableWanted,
-    Verified,
 )
 from gloam.server.store import StoreDown
 from gloam.server.telling import table_told
 from gloam.server.wire import PHRASES, PROTOCOL, Command, TableTold
 
-__all__ = ["HANDLERS", "TooMany"]
+__all__ = ["HANDLERS"]
 
-Ask = Request[Any, Any, Any]
-TheHub = NamedDependency[Hub]
-TheGuard = NamedDependency[Guard]
 Language = Annotated[str, QueryParameter(name="lang", description="en or ru")]
-
-
-class TooMany(Exception):
-    """An address asks for more than its share."""
-
-
-# Who asks
-
-
-async def _bearer(request: Ask, hub: Hub, guard: Guard, table: str) -> tuple[LiveTable, Role]:
-    """The table and the role of a request's token. Wrong ones are counted."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise Denied(Phrase("denied-token"))
-    address = address_of(request.scope)
-    if not guard.guesses.may(address):
-        raise TooMany
-    try:
-        return await hub.claim(token, table)
-    except Denied as denied:
-        if denied.why.key == "denied-token":
-            guard.guesses.take(address)
-        raise
-
-
-async def _host(request: Ask, hub: Hub, guard: Guard, table: str) -> LiveTable:
-    live, role = await _bearer(request, hub, guard, table)
-    if not role.host:
-        raise Denied(Phrase("denied-host"))
-    return live
 
 
 def _language(lang: str) -> str:
@@ -162,7 +123,7 @@ async def sit(table: FromPath[str], data: JSONBody[SeatWanted], hub: TheHub) -> 
 async def do(
     request: Ask, table: FromPath[str], data: JSONBody[Command], hub: TheHub, guard: TheGuard
 ) -> Carried:
-    live, role = await _bearer(request, hub, guard, table)
+    live, role = await bearer(request, hub, guard, table)
     return Carried(await live.do(data, role))
 
 
@@ -174,7 +135,7 @@ async def do(
 async def link(
     request: Ask, table: FromPath[str], seat: FromPath[int], hub: TheHub, guard: TheGuard
 ) -> SeatGiven:
-    live, role = await _bearer(request, hub, guard, table)
+    live, role = await bearer(request, hub, guard, table)
     if not role.host and role.seat != seat:
         raise Denied(Phrase("denied-host"))
     if seat < 0:
@@ -184,7 +145,7 @@ async def link(
 
 @post("/api/tables/{table:str}/code", status_code=HTTP_201_CREATED, summary="A code for another device")
 async def code(request: Ask, table: FromPath[str], hub: TheHub, guard: TheGuard) -> CodeGiven:
-    live, role = await _bearer(request, hub, guard, table)
+    live, role = await bearer(request, hub, guard, table)
     if role.seat == NONE:
         raise Denied(Phrase("denied-spectator"))
     return CodeGiven(*await hub.make_code(live, role.seat))
@@ -206,78 +167,7 @@ async def use_code(request: Ask, data: JSONBody[CodeUsed], hub: TheHub, guard: T
     "/api/tables/{table:str}", status_code=HTTP_204_NO_CONTENT, summary="Delete a table and all its games"
 )
 async def remove(request: Ask, table: FromPath[str], hub: TheHub, guard: TheGuard) -> None:
-    await hub.delete(await _host(request, hub, guard, table))
-
-
-# Records and the past
-
-
-@get(
-    "/api/tables/{table:str}/record",
-    media_type=MediaType.TEXT,
-    summary="A finished game as text; with `round`, an earlier one",
-)
-async def record(
-    table: FromPath[str], hub: TheHub, number: Annotated[int, QueryParameter(name="round")] = 0
-) -> str:
-    live = await hub.find(table)
-    return write_record(await history_of(hub, live, number))
-
-
-@get("/api/tables/{table:str}/export", summary="The host's: everything that is over, for keeping")
-async def export(request: Ask, table: FromPath[str], hub: TheHub, guard: TheGuard) -> dict[str, Any]:
-    live = await _host(request, hub, guard, table)
-    return exported(live.table, await rounds_of(hub, live))
-
-
-@get("/api/tables/{table:str}/positions/{ply:int}", summary="A position of this game's past")
-async def position(
-    request: Ask,
-    table: FromPath[str],
-    ply: FromPath[int],
-    hub: TheHub,
-    guard: TheGuard,
-    seat: Annotated[int, QueryParameter(name="as")] = NONE,
-) -> PositionTold:
-    """As one's own seat, as a spectator, as a seat that may be followed, or after the end as any."""
-    live = await hub.find(table)
-    viewer = len(live.table.seats)
-    if "authorization" in request.headers:
-        live, role = await _bearer(request, hub, guard, table)
-        viewer = viewer if role.seat == NONE else role.seat
-    if seat != NONE:
-        if not live.may_follow(seat) and seat != viewer:
-            raise Denied(Phrase("denied-follow"))
-        viewer = seat
-    if live.table.state is None:
-        raise Denied(Phrase("denied-not-started"))
-    plies = len(live.table.facts.moves)
-    if not 0 <= ply <= plies:
-        raise BadInput("ply", value=ply, most=plies)
-    if viewer == len(live.table.seats):
-        live.check_spectators()
-    return PositionTold(ply, plies, live.table.game.view(live.table.at_ply(ply), viewer))
-
-
-@post("/api/verify", status_code=HTTP_200_OK, sync_to_thread=True, summary="Check a record and its deal")
-def verify(data: JSONBody[RecordSent]) -> Verified:
-    try:
-        sent = read_record(data.record)
-        for key in ("deck", "set"):
-            if sent.options.get(key, "") and sent.options[key] != _default_of(sent.game, key):
-                raise BadInput("option-closed", option=key)
-        for _ in replay(find_game(sent.game), sent):
-            pass
-        if sent.deal is None:
-            raise BadInput("no-deal")
-        sent.deal.check(sent.seed)
-    except BadInput as bad:
-        return Verified(sound=False, why=bad.phrase)
-    return Verified(sound=True)
-
-
-def _default_of(game: str, key: str) -> str:
-    return next((s.default for s in find_game(game).settings.table if s.key == key), "")
+    await hub.delete(await host_of(request, hub, guard, table))
 
 
 # Health
@@ -322,10 +212,7 @@ HANDLERS = [
     code,
     use_code,
     remove,
-    record,
-    export,
-    position,
-    verify,
+    *HANDLERS_OF_THE_PAST,
     healthz,
     readyz,
     metrics,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from gloam.core.action import NONE
-from gloam.server.wire import Chair, Name, Options, SeatNumber, TableTold, Ways
+from gloam.server.wire import Bot, Chair, Name, Options, SeatNumber, SeatTold, TableTold, Ways
 
 __all__ = [
     "About",
@@ -16,10 +16,13 @@ __all__ = [
     "Carried",
     "CodeGiven",
     "CodeUsed",
+    "GameContinued",
     "GameTold",
     "Listing",
     "PositionTold",
     "RecordSent",
+    "RecordShown",
+    "ReplayTold",
     "SeatGiven",
     "SeatWanted",
     "SectionTold",
@@ -28,6 +31,8 @@ __all__ = [
     "TableWanted",
     "Verified",
 ]
+
+RecordText: TypeAlias = Annotated[str, msgspec.Meta(max_length=60_000)]
 
 
 class SettingTold(Struct):
@@ -128,15 +133,47 @@ class Carried(Struct):
 
 
 class PositionTold(Struct):
-    """A position of the past as the viewer knew it."""
+    """A position of the past as the viewer knew it, what was asked then, and what had led there."""
 
     ply: int
     plies: int
     view: Any
+    prompt: Any  # a Phrase; what describes shapes cannot tell its nouns apart
+    events: list[Any]  # Told
+
+
+class ReplayTold(Struct):
+    """Some positions of a game. `free`: everybody's eyes may be chosen, and the game may be gone on with."""
+
+    game: str
+    seats: tuple[SeatTold, ...]
+    viewer: int  # the number of seats: somebody who looks on
+    plies: int
+    free: bool
+    positions: list[PositionTold]
 
 
 class RecordSent(Struct, forbid_unknown_fields=True):
-    record: Annotated[str, msgspec.Meta(max_length=60_000)]
+    record: RecordText
+
+
+class RecordShown(Struct, forbid_unknown_fields=True):
+    """A record to go through: from which ply on, by whose eyes (-1: of somebody who looks on), hands open?"""
+
+    record: RecordText
+    first: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] = NONE
+    opened: bool = False
+
+
+class GameContinued(Struct, forbid_unknown_fields=True):
+    """A record to go on from after `ply` decisions: in which seat, and against which bots."""
+
+    record: RecordText
+    ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: SeatNumber
+    name: Name
+    bot: Bot
 
 
 class Verified(Struct):

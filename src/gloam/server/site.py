@@ -36,11 +36,18 @@ KINDS: Final = {
 }
 
 
+CODINGS: Final = {"br": ".br", "gzip": ".gz"}  # what a file may be compressed by, the best first
+PACKED: Final = tuple(CODINGS.values())
+
+
 class File(NamedTuple):
+    """`packed` has the compressed forms that were made when the client was built, by coding."""
+
     body: bytes
     kind: str
     cache: str
     tag: str
+    packed: Mapping[str, bytes] = {}
 
 
 class Site:
@@ -49,8 +56,7 @@ class Site:
     def __init__(self, base_path: str, built: Path = BUILT) -> None:
         self._client = (built / "index.html").is_file()
         if self._client:
-            names = [path.relative_to(built).as_posix() for path in built.rglob("*") if path.is_file()]
-            self._files = {name: _file(name, (built / name).read_bytes()) for name in names}
+            self._files = _read(built)
             index = _file("index.html", _based(self._files.pop("index.html").body, base_path))
             self._index: Mapping[str, File] = dict.fromkeys(LANGUAGES, index)
         else:
@@ -69,21 +75,50 @@ class Site:
         return self._files.get(name)
 
     async def show(self, file: File, scope: Scope, send: Any) -> None:
-        known = file.tag in header(scope, b"if-none-match")
+        coding = _coding(scope, file)
+        body = file.packed.get(coding, file.body)
+        tag = f'{file.tag[:-1]}-{coding}"' if coding else file.tag
+        known = tag in header(scope, b"if-none-match")
         headers = {
             "content-type": file.kind,
-            "content-length": str(len(file.body)),
+            "content-length": str(len(body)),
             "cache-control": file.cache,
-            "etag": file.tag,
+            "etag": tag,
         }
+        if coding:
+            headers["content-encoding"] = coding
         if file.kind == KINDS["html"]:
             headers["vary"] = "accept-language"
+        elif file.packed:
+            headers["vary"] = "accept-encoding"
         if known:
             del headers["content-length"]
         sent = [(key.encode(), value.encode()) for key, value in headers.items()]
         await send({"type": "http.response.start", "status": 304 if known else 200, "headers": sent})
-        body = b"" if known or scope["method"] == "HEAD" else file.body
-        await send({"type": "http.response.body", "body": body})
+        silent = known or scope["method"] == "HEAD"
+        await send({"type": "http.response.body", "body": b"" if silent else body})
+
+
+def _read(built: Path) -> dict[str, File]:
+    """The files of the client by name, each with its compressed forms, which have no address of their own."""
+    bodies = {
+        path.relative_to(built).as_posix(): path.read_bytes() for path in built.rglob("*") if path.is_file()
+    }
+    plain = [name for name in bodies if not (name.endswith(PACKED) and name.rpartition(".")[0] in bodies)]
+    return {
+        name: _file(name, bodies[name])._replace(
+            packed={c: bodies[name + end] for c, end in CODINGS.items() if name + end in bodies}
+        )
+        for name in plain
+    }
+
+
+def _coding(scope: Scope, file: File) -> str:
+    """The best compressed form of a file that the browser understands; empty: the file as it is."""
+    offers = [offer.partition(";") for offer in header(scope, b"accept-encoding").lower().split(",")]
+    refused = ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    accepted = {name.strip() for name, _, q in offers if q.replace(" ", "") not in refused}
+    return next((coding for coding in CODINGS if coding in accepted and coding in file.packed), "")
 
 
 def _file(name: str, body: bytes) -> File:

@@ -85,9 +85,14 @@ class Table:
             host=deed.host,
             secret=deed.secret,
             seats=seats,
+            seed=deed.seed,
+            begun=len(deed.moves),
             seq=entry.seq,
             updated=entry.at,
         )
+        if deed.seed:  # the game runs already
+            facts.status, facts.started, facts.moved, facts.since = "playing", entry.seq, entry.seq, entry.at
+            facts.moves = [Move(entry.seq, seat, action) for seat, action in deed.moves]
         return Table(facts)
 
     @staticmethod
@@ -120,6 +125,11 @@ class Table:
     def commitment(self) -> str:
         return commitment_of(self.facts.secret)
 
+    @property
+    def seed(self) -> int:
+        """What everything is shuffled by. Nobody is told while the game runs."""
+        return int(self.facts.seed) if self.facts.seed else seed_of(self.facts.secret, self.nonces())
+
     def nonces(self) -> list[str]:
         """Each seat's part of the deal. Who gave none has one that nobody could choose."""
         fixed = [
@@ -140,10 +150,10 @@ class Table:
             version=game.version,
             seats=len(self.seats),
             options=facts.options,
-            seed=seed_of(facts.secret, self.nonces()),
+            seed=self.seed,
             data=game.data(facts.options),
             names={at: seat.name or seat.bot for at, seat in enumerate(self.seats)},
-            deal=Deal(self.commitment, facts.secret, self.nonces()),
+            deal=None if facts.seed else Deal(self.commitment, facts.secret, self.nonces()),
             moves=[Written(move.seat, game.actions[move.action].text, 0) for move in facts.moves],
             scores=shares,
         )
@@ -242,8 +252,7 @@ class Table:
         self._deal()
 
     def _dealt(self) -> State:
-        seed = seed_of(self.facts.secret, self.nonces())
-        return setup(self.game, self.facts.options, len(self.seats), seed)
+        return setup(self.game, self.facts.options, len(self.seats), self.seed)
 
     def _deal(self) -> None:
         """Work everything out anew: the deal, then every decision; notices keep their places in between."""
@@ -382,6 +391,7 @@ class Table:
             facts.options = {**facts.options, "first": str((began + 1) % len(self.seats) + 1)}
         facts.secret, facts.round, facts.status = deed.secret, facts.round + 1, "lobby"
         facts.moves, facts.notices, facts.ahead, facts.wish = [], [], {}, None
+        facts.seed, facts.begun = "", 0
         facts.paused, facts.moved, facts.talk = False, entry.seq, {}
         for seat in self.seats:
             seat.nonce = ""

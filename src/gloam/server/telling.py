@@ -13,12 +13,14 @@ from typing import Any, Final
 from gloam.core.action import NONE
 from gloam.core.ahead import ahead
 from gloam.core.deal import seed_of
-from gloam.core.protocol import View
+from gloam.core.event import Event
+from gloam.core.protocol import AnyGame, View
+from gloam.server.deeds import By
 from gloam.server.facts import Line, Notice
 from gloam.server.table import Table
 from gloam.server.wire import DealTold, Option, SeatTold, TableTold, Told, UndoTold, encode
 
-__all__ = ["Telling", "now_ms", "table_told"]
+__all__ = ["Telling", "event_told", "now_ms", "table_told"]
 
 MOST_LINES: Final = 2000  # of the log in one update: longer than a game
 
@@ -42,6 +44,7 @@ def table_told(table: Table) -> TableTold:
         round=facts.round,
         deal=_deal_told(table),
         paused=facts.paused,
+        begun=facts.begun,
         undo=UndoTold(wish.seat, wish.ply) if wish is not None else None,
     )
 
@@ -62,12 +65,31 @@ def _seat_told(table: Table, at: int) -> SeatTold:
 
 def _deal_told(table: Table) -> DealTold:
     facts = table.facts
+    if facts.seed:  # that of another game, gone on with: nothing was promised
+        return DealTold(table.commitment, seed=facts.seed if facts.status == "over" else "")
     if facts.status == "lobby":
         return DealTold(table.commitment)
     nonces = tuple(table.nonces())
     if facts.status == "playing":
         return DealTold(table.commitment, nonces)
     return DealTold(table.commitment, nonces, facts.secret, str(seed_of(facts.secret, nonces)))
+
+
+def event_told(game: AnyGame, event: Event, view: View, when: tuple[int, int, By]) -> Told:
+    """An event already redacted for this view; `when`: its entry, the decisions before it, who decided."""
+    return Told(
+        seq=when[0],
+        kind=event.kind,
+        phrase=game.tell(event, view),
+        ply=when[1],
+        by=when[2],
+        rule=event.rule,
+        seat=event.seat,
+        card=event.card,
+        spot=event.spot,
+        other=event.other,
+        number=event.number,
+    )
 
 
 class Telling:
@@ -166,19 +188,7 @@ class Telling:
         if isinstance(line.told, Notice):
             return Told(line.seq, line.told.kind, line.told.phrase(), seat=line.told.seat)
         event = line.told.told_to(viewer)
-        return Told(
-            seq=line.seq,
-            kind=event.kind,
-            phrase=self.table.game.tell(event, self.view(viewer)),
-            ply=line.ply,
-            by=line.by,
-            rule=event.rule,
-            seat=event.seat,
-            card=event.card,
-            spot=event.spot,
-            other=event.other,
-            number=event.number,
-        )
+        return event_told(self.table.game, event, self.view(viewer), (line.seq, line.ply, line.by))
 
     # What can be done
 

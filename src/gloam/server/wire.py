@@ -335,6 +335,7 @@ class TableTold(Struct, frozen=True, omit_defaults=True):
     round: int
     deal: DealTold
     paused: bool = False
+    begun: int = 0  # decisions taken over from another game that this one goes on from
     undo: UndoTold | None = None
 
 

@@ -117,5 +117,6 @@ request-http =
        *[other] The request was not understood ({ $status }).
     }
 error-ply = There is no position after { $value } decisions: there have been { $most }.
+error-nothing-left = After { $value } decisions this game was over: go on from an earlier position.
 error-round = There is no finished game number { $value }: there have been { $most }.
 error-no-deal = This record does not say where its seed came from, so the deal cannot be checked.

@@ -1,0 +1,37 @@
+### Going through a game again.
+
+web-replay-title = Replays
+web-replay-about = Go through a game again, decision by decision, and go on from any position of a finished game against bots.
+web-replay-file = Open a record
+web-replay-file-about = A file that was saved at a table or in the terminal. Whoever has the record of a game can see every hand in it.
+web-replay-own = Games of this device
+web-replay-other = Another record
+web-replay-table = To the table
+web-replay-loading = Loading…
+web-replay-controls = Where in the game, and through whose eyes
+web-replay-where = Turn { $turn }, decision { $ply } of { $plies }
+web-replay-first = To the deal
+web-replay-last = To the end
+web-replay-back = One decision back
+web-replay-next = One decision on
+web-replay-turn-back = One turn back
+web-replay-turn-next = One turn on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-pace = Pace
+web-replay-pace-slow = slow
+web-replay-pace-normal = normal
+web-replay-pace-fast = fast
+web-replay-viewer = Seen by
+web-replay-watch = somebody who looks on
+web-replay-open = everybody’s hand open
+web-replay-seat = seat { $seat }: { $name }
+web-replay-mine = you, seat { $seat }: { $name }
+web-replay-link = Link to this position
+web-replay-link-about = Whoever opens it sees this position, if it is theirs to see
+web-replay-keys = Keys: { $step } one decision, { $turn } one turn, { $ends } the deal and the end; the space bar plays and pauses.
+web-replay-continue = Go on against bots
+web-replay-continue-about = A new table begins with this very position, hands and decks as they were. It is practice: you may have seen what comes.
+web-replay-continue-seat = Your seat
+web-replay-continue-bots = The others are
+web-replay-begin = Go on

@@ -1,0 +1,37 @@
+### Партия ещё раз.
+
+web-replay-title = Записи партий
+web-replay-about = Просмотрите партию ещё раз, решение за решением, и продолжите законченную с любой позиции против ботов.
+web-replay-file = Открыть запись
+web-replay-file-about = Файл, сохранённый за столом или в терминале. У кого есть запись партии, тот видит в ней карты всех игроков.
+web-replay-own = Партии этого устройства
+web-replay-other = Другая запись
+web-replay-table = К столу
+web-replay-loading = Загрузка…
+web-replay-controls = Какой момент партии и чьими глазами
+web-replay-where = Ход { $turn }, решение { $ply } из { $plies }
+web-replay-first = К раздаче
+web-replay-last = К концу
+web-replay-back = На решение назад
+web-replay-next = На решение вперёд
+web-replay-turn-back = На ход назад
+web-replay-turn-next = На ход вперёд
+web-replay-play = Показывать подряд
+web-replay-pause = Остановить
+web-replay-pace = Темп
+web-replay-pace-slow = медленно
+web-replay-pace-normal = обычно
+web-replay-pace-fast = быстро
+web-replay-viewer = Чьими глазами
+web-replay-watch = наблюдателя
+web-replay-open = все карты открыты
+web-replay-seat = место { $seat }: { $name }
+web-replay-mine = вашими, место { $seat }: { $name }
+web-replay-link = Ссылка на эту позицию
+web-replay-link-about = Кто её откроет, увидит эту позицию, если ему можно её видеть
+web-replay-keys = Клавиши: { $step } — одно решение, { $turn } — один ход, { $ends } — раздача и конец; пробел — пуск и пауза.
+web-replay-continue = Продолжить с ботами
+web-replay-continue-about = Новый стол начнётся с этой самой позиции: карты на руках и в колодах те же. Это тренировка: возможно, вы уже знаете, что будет дальше.
+web-replay-continue-seat = Ваше место
+web-replay-continue-bots = За остальных играют боты
+web-replay-begin = Продолжить

@@ -1,0 +1,47 @@
+"""Who asks, and whether they may: what requests of all kinds have in common."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+
+from gloam.core.phrase import Phrase
+from gloam.server.conduct import Denied, Role
+from gloam.server.guard import Guard, address_of
+from gloam.server.hub import Hub
+from gloam.server.live import LiveTable
+
+__all__ = ["Ask", "TheGuard", "TheHub", "TooMany", "bearer", "host_of"]
+
+Ask = Request[Any, Any, Any]
+TheHub = NamedDependency[Hub]
+TheGuard = NamedDependency[Guard]
+
+
+class TooMany(Exception):
+    """An address asks for more than its share."""
+
+
+async def bearer(request: Ask, hub: Hub, guard: Guard, table: str) -> tuple[LiveTable, Role]:
+    """The table and the role of a request's token. Wrong ones are counted."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() != "bearer" or not token:
+        raise Denied(Phrase("denied-token"))
+    address = address_of(request.scope)
+    if not guard.guesses.may(address):
+        raise TooMany
+    try:
+        return await hub.claim(token, table)
+    except Denied as denied:
+        if denied.why.key == "denied-token":
+            guard.guesses.take(address)
+        raise
+
+
+async def host_of(request: Ask, hub: Hub, guard: Guard, table: str) -> LiveTable:
+    live, role = await bearer(request, hub, guard, table)
+    if not role.host:
+        raise Denied(Phrase("denied-host"))
+    return live

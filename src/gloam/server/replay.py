@@ -1,0 +1,126 @@
+"""Games gone through again: each position as somebody knew it then, and what had led there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from gloam.core.errors import BadInput
+from gloam.core.event import Event
+from gloam.core.play import setup
+from gloam.core.protocol import AnyGame, State
+from gloam.core.record import Record, read_record, replay
+from gloam.games import find_game
+from gloam.server.facts import Move
+from gloam.server.shapes import PositionTold
+from gloam.server.table import Table
+from gloam.server.telling import event_told
+from gloam.server.wire import SeatTold
+
+__all__ = [
+    "MOST_POSITIONS",
+    "Eyes",
+    "Past",
+    "is_over",
+    "past_of",
+    "past_of_record",
+    "positions",
+    "read_sent",
+    "seats_of",
+]
+
+MOST_POSITIONS: Final = 50  # in one answer
+
+
+class Past(NamedTuple):
+    """All that a game was: it can be gone through again in any thread."""
+
+    game: AnyGame
+    options: Mapping[str, str]
+    seats: int
+    seed: int
+    moves: Sequence[Move]
+
+
+class Eyes(NamedTuple):
+    """Whose knowledge is shown: the number of seats looks on; `opened`: with everybody's hand open."""
+
+    viewer: int
+    opened: bool = False
+
+
+def past_of(table: Table) -> Past:
+    facts = table.facts
+    return Past(table.game, facts.options, len(table.seats), table.seed, tuple(facts.moves))
+
+
+def past_of_record(game: AnyGame, record: Record) -> Past:
+    """The game of a record, every line of it checked. BadInput names what is wrong."""
+    for _ in replay(game, record):
+        pass
+    actions = [game.actions.parse(move.text).index for move in record.moves]
+    moves = [
+        Move(ply, move.seat, action)
+        for ply, (move, action) in enumerate(zip(record.moves, actions, strict=True), 1)
+    ]
+    return Past(game, game.settings.read(record.options), record.seats, record.seed, moves)
+
+
+def read_sent(text: str) -> tuple[AnyGame, Record]:
+    """A record somebody sent. BadInput if it is none, or names files: those are not a client's to name."""
+    sent = read_record(text)
+    game = find_game(sent.game)
+    defaults = {setting.key: setting.default for setting in game.settings.table}
+    for key in ("deck", "set"):
+        if sent.options.get(key, "") and sent.options[key] != defaults.get(key, ""):
+            raise BadInput("option-closed", option=key)
+    return game, sent
+
+
+def seats_of(record: Record) -> tuple[SeatTold, ...]:
+    return tuple(SeatTold("person", record.names.get(at, "")) for at in range(record.seats))
+
+
+def positions(past: Past, eyes: Eyes, first: int, most: int) -> list[PositionTold]:
+    """The positions from the ply `first` on, at most so many."""
+    state = setup(past.game, past.options, past.seats, past.seed)
+    told: list[PositionTold] = []
+    events = state.take_events()
+    for ply, move in enumerate([Move(0, 0, 0), *past.moves[: first + most - 1]]):
+        if ply > 0:
+            state.apply(move.action)
+            events = state.take_events()
+        if ply >= first:
+            told.append(_position(past, eyes, state, events, ply, move))
+    return told
+
+
+def is_over(past: Past) -> bool:
+    state = setup(past.game, past.options, past.seats, past.seed)
+    for move in past.moves:
+        state.apply(move.action)
+    return state.over
+
+
+def _position(
+    past: Past, eyes: Eyes, state: State, events: Sequence[Event], ply: int, move: Move
+) -> PositionTold:
+    game, views = past.game, past.game.views(state)
+    view = views[eyes.viewer]
+    shown = events if eyes.opened else [event.told_to(eyes.viewer) for event in events]
+    return PositionTold(
+        ply=ply,
+        plies=len(past.moves),
+        view=_opened(views) if eyes.opened else view,
+        prompt=game.prompt(view),
+        events=[event_told(game, event, view, (move.seq, ply, move.by)) for event in shown],
+    )
+
+
+def _opened(views: Sequence[Any]) -> dict[str, Any]:
+    """What somebody sees who looks at everybody's hand: each player as their own seat knows them."""
+    told: dict[str, Any] = msgspec.to_builtins(views[-1])
+    told["players"] = [view.players[seat] for seat, view in enumerate(views[:-1])]
+    return told

@@ -1,0 +1,206 @@
+"""Going through games again, and on from where they were: nobody learns what was not theirs to know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from gloam.core.event import HIDDEN
+from gloam.core.record import Record, read_record
+from gloam.server.replay import MOST_POSITIONS, Eyes, past_of, positions
+
+from .kit import Client, House, Made, end_game, play_on
+
+pytestmark = pytest.mark.anyio
+
+GAMES = ["nightmarium", "kragmortha"]
+Replay = Mapping[str, Any]
+
+
+async def replayed(house: House, path: str, token: str | None = None) -> list[Replay]:
+    """Every position of a replay, asked for piece by piece."""
+    joint = "&" if "?" in path else "?"
+    told: list[Replay] = []
+    while True:
+        answer = await house.get(f"{path}{joint}first={len(told)}", token)
+        assert answer.status == 200, answer
+        told += answer.json["positions"]
+        if len(told) > answer.json["plies"]:
+            return told
+
+
+async def finished(house: House, game: str) -> tuple[Made, list[Client], str]:
+    """A game that is over, and its record."""
+    made, clients = await house.begin(game, people=2)
+    await end_game(house.table(made.id), clients)
+    record = (await house.get(f"/api/tables/{made.id}/record")).body.decode()
+    return made, clients, record
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_running_game_shows_what_each_knew_then(house: House, game: str) -> None:
+    made, clients = await house.begin(game, people=3)
+    table = house.table(made.id)
+    await play_on(table, clients, random.Random(5), most=60)
+    path = f"/api/tables/{made.id}/replay"
+    for seat, token in enumerate([*made.seats, None]):
+        told = await replayed(house, path, token)
+        assert [position["ply"] for position in told] == list(range(len(table.facts.moves) + 1))
+        lines = [line for position in told for line in position["events"]]
+        if token is not None:
+            async with await house.join(made.id, token) as again:
+                heard = [line for line in again.now["events"] if line.get("ply", -1) >= 0]
+            assert [(line["ply"], line["phrase"]) for line in lines] == [
+                (line["ply"], line["phrase"]) for line in heard
+            ]
+        views = [position["view"] for position in told]
+        assert {view["viewer"] for view in views} == {seat}
+        assert all(unknown(view, seat) for view in views), "nobody else's hand is open"
+    hidden = [line for line in lines if line.get("card", -1) == HIDDEN]
+    assert hidden, "somebody who looks on is not told what was dealt"
+
+
+def unknown(view: Replay, seat: int) -> bool:
+    """Does this viewer not see every hand?"""
+    hands = [player["hand"] for at, player in enumerate(view["players"]) if at != seat]
+    return any(
+        HIDDEN in hand if isinstance(hand, list) else len(hand["cards"]) < hand["size"] for hand in hands
+    ) or all(not (hand if isinstance(hand, list) else hand["size"]) for hand in hands)
+
+
+async def test_no_other_eyes_while_the_game_runs(house: House) -> None:
+    made, clients = await house.begin(people=2, ways={"spectators": False})
+    await play_on(house.table(made.id), clients, random.Random(1), most=5)
+    path = f"/api/tables/{made.id}/replay"
+    assert (await house.get(f"{path}?as=1", made.seats[0])).why == "denied-follow"
+    assert (await house.get(f"{path}?opened=true", made.seats[0])).why == "denied-not-over"
+    assert (await house.get(path)).why == "closed-spectators"
+    assert (await house.get(f"{path}?as=0")).why == "denied-follow"
+    assert (await house.get(path, "nonsense")).why == "denied-token"
+    for first in (6, -1, 10**30, "x", ""):
+        assert (await house.get(f"{path}?first={first}", made.seats[0])).status in (400, 404)
+    for seat in (-2, 2, 10**30, "x"):
+        assert (await house.get(f"{path}?as={seat}", made.seats[0])).status in (400, 403)
+    await clients[0].do("grant", follow=True)
+    assert (await house.get(f"{path}?as=0")).json["viewer"] == 0
+
+
+async def test_before_the_deal_there_is_nothing_to_go_through(house: House) -> None:
+    made = await house.make()
+    assert (await house.get(f"/api/tables/{made.id}/replay")).why == "denied-not-started"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_after_the_end_all_eyes_and_open_hands(house: House, game: str) -> None:
+    made, _, record = await finished(house, game)
+    path = f"/api/tables/{made.id}/replay"
+    seats = [await replayed(house, f"{path}?as={seat}") for seat in (0, 1)]
+    opened = await replayed(house, f"{path}?opened=true")
+    assert len(opened) == len(house.table(made.id).facts.moves) + 1 > MOST_POSITIONS
+    for ply, position in enumerate(opened):
+        for seat in (0, 1):
+            assert position["view"]["players"][seat] == seats[seat][ply]["view"]["players"][seat]
+        assert not [line for line in position["events"] if line.get("card", -1) == HIDDEN]
+    sent = await house.post("/api/replay", {"record": record, "opened": True, "first": 3})
+    assert [position["view"] for position in sent.json["positions"]] == [
+        position["view"] for position in opened[3 : 3 + MOST_POSITIONS]
+    ]
+    assert sent.json["free"]
+    assert [seat["name"] for seat in sent.json["seats"]] == ["P1", "P2"]
+    mine = (await house.post("/api/replay", {"record": record, "seat": 1})).json["positions"]
+    assert mine[0]["view"] == seats[1][0]["view"]
+    assert mine[0]["prompt"] == seats[1][0]["prompt"]
+
+
+async def test_what_is_no_record_is_not_gone_through(house: House) -> None:
+    _, _, record = await finished(house, "nightmarium")
+    assert "option deck printed" in record
+    elsewhere = record.replace("option deck printed", "option deck /etc/passwd")
+    for body in (
+        {"record": "gloam 1\n"},
+        {"record": elsewhere},
+        {"record": record.replace("begin\n1. ", "begin\n1. 2: dance\n2. ")},
+        {"record": record, "first": 10**6},
+        {"record": record, "seat": 2},
+    ):
+        answer = await house.post("/api/replay", body)
+        assert answer.status in (400, 404), body
+        assert str(answer.why).startswith("error-")
+    for bad in ({"record": record, "seat": -2}, {"record": record, "first": -1}, {"record": 3}, {}):
+        assert (await house.post("/api/replay", bad)).status == 400
+
+
+# Going on
+
+
+def decisions(record: Record) -> list[tuple[int, str]]:
+    return [(move.seat, move.text) for move in record.moves]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_goes_on_from_the_middle(house: House, game: str) -> None:
+    made, _, record = await finished(house, game)
+    old = house.table(made.id)
+    ply = len(old.facts.moves) // 2
+    for seat in (0, 1):
+        wanted = {"record": record, "ply": ply, "seat": seat, "name": "Anna", "bot": "asleep"}
+        answer = await house.post("/api/continue", wanted)
+        assert answer.status == 201, answer
+        new = answer.json
+        assert (new["table"]["status"], new["table"]["begun"]) == ("playing", ply)
+        assert [at["kind"] for at in new["table"]["seats"]] == (["person", "bot"], ["bot", "person"])[seat]
+        assert "secret" not in new["table"]["deal"]
+        assert "seed" not in new["table"]["deal"]
+        table = house.table(new["table"]["id"])
+        then, now = (positions(past_of(one), Eyes(seat), ply, 1)[0].view for one in (old, table))
+        assert then == now
+        me = await house.join(new["table"]["id"], new["seats"][0]["token"], new["host"])
+        while table.facts.status == "playing":
+            if me.now.get("options"):
+                await me.act(random.Random(table.seq))
+            else:
+                await me.hear()
+        await me.catch_up(table.seq)
+        written = read_record((await house.get(f"/api/tables/{table.facts.id}/record")).body.decode())
+        assert decisions(written)[:ply] == decisions(read_record(record))[:ply]
+        assert written.deal is None
+        again = await me.do("rematch")
+        assert (again["table"]["round"], "begun" in again["table"]) == (2, False)
+        await me.do("start")
+        assert table.seed != int(written.seed)
+        await me.socket.close()
+
+
+async def test_a_table_that_went_on_is_found_again(house: House) -> None:
+    _, _, record = await finished(house, "nightmarium")
+    wanted = {"record": record, "ply": 4, "seat": 0, "name": "Anna", "bot": "asleep"}
+    new = (await house.post("/api/continue", wanted)).json["table"]["id"]
+    before = house.table(new)
+    live = house.app.hub.tables.pop(new)
+    live.close()
+    after = (await house.app.hub.find(new)).table
+    assert after.record().moves[:4] == before.record().moves[:4]
+    assert after.seed == before.seed
+    assert after.facts.begun == 4
+
+
+async def test_nobody_goes_on_from_nowhere(house: House) -> None:
+    made, _, record = await finished(house, "nightmarium")
+    plies = len(house.table(made.id).facts.moves)
+    good: dict[str, object] = {"record": record, "ply": 2, "seat": 0, "name": "Anna", "bot": "asleep"}
+    for wrong, why in (
+        ({"ply": plies}, "error-nothing-left"),
+        ({"ply": plies + 1}, "error-ply"),
+        ({"seat": 2}, "error-seat"),
+        ({"bot": "wise"}, "error-bot"),
+        ({"name": "\u200b"}, "denied-name"),
+        ({"record": record.replace("begin", "begun")}, "error-record-line"),
+        ({"record": record.replace("deck printed", "deck x.csv")}, "error-option-closed"),
+    ):
+        answer = await house.post("/api/continue", good | wrong)
+        assert (answer.status // 100, answer.why) == (4, why)
+    for bad in ({"ply": -1}, {"seat": -1}, {"seat": 99}, {"more": 1}, {"name": ""}):
+        assert (await house.post("/api/continue", good | bad)).status == 400

@@ -1,0 +1,102 @@
+"""The scripts of the lessons on the engine: what a learner is shown is what happens now, in either build."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gloam.core.phrase import Phrase
+from gloam.games import find_game, game_ids
+from gloam.locale import LANGUAGES, Speech
+from tests.test_locale import messages
+from tests.web.test_generated import tool
+
+LESSONS = tool("web_lessons")
+LONGEST = 30  # steps: five minutes at ten seconds each
+# What each lesson must have shown: kinds of events, and abilities that woke.
+TOLD = {
+    "nightmarium": {
+        "drew",
+        "placed",
+        "discarded",
+        "finished",
+        "demanded",
+        "gave",
+        "executed",
+        "scavenged",
+        "won",
+    },
+    "kragmortha": {
+        "played",
+        "walked",
+        "shoved",
+        "stalked",
+        "caught",
+        "looked",
+        "token",
+        "took-tome",
+        "used",
+        "won",
+    },
+}
+
+
+def steps(game: str) -> list[dict[str, Any]]:
+    return list(LESSONS.steps(find_game(game)))
+
+
+def test_the_lessons_are_as_the_engine_plays_them() -> None:
+    for path, text in LESSONS.files().items():
+        assert path.read_text("utf-8") == text, f"{path.name}: run tools/web_lessons.py"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_lesson_is_short_and_ends_with_a_win(game: str) -> None:
+    told = steps(game)
+    assert len(told) <= LONGEST
+    assert told[-1]["right"] == -1
+    assert told[-1]["view"].scores[0] == 1.0
+    assert all(
+        step["right"] in [option.index for option in step["options"]] for step in told if step["options"]
+    )
+    assert sum(bool(step["options"]) for step in told) > len(told) / 2, "it is played, not read"
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_lesson_shows_what_there_is_to_know(game: str) -> None:
+    kinds = {event.kind for step in steps(game) for event in step["events"]}
+    assert kinds >= TOLD[game]
+
+
+def test_nightmarium_wakes_four_abilities() -> None:
+    woken = {
+        event.phrase.args["number"].key
+        for step in steps("nightmarium")
+        for event in step["events"]
+        if event.kind == "activated"
+    }
+    assert woken == {
+        f"nightmarium-ability-{name}" for name in ("weeper", "executioner", "scavenger", "mocker")
+    }
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_its_words_and_no_words_are_left_over(game: str, language: str) -> None:
+    said = {f"web-lesson-{game}-{step['say']}" for step in steps(game)}
+    asked = {f"web-lesson-{game}-{step['say']}-hint" for step in steps(game) if step["options"]}
+    there = {key for key in messages(language) if key.startswith(f"web-lesson-{game}-")}
+    assert said <= there
+    assert there - said <= asked
+    for key in there:
+        words = Speech(language).say(Phrase(key, {}))
+        assert words.count("**") % 2 == words.count("`") % 2 == 0, key
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_nobody_else_is_ever_asked_to_choose(game: str) -> None:
+    for step in steps(game):
+        assert bool(step["options"]) == (step["right"] != -1)
+        if step["options"]:
+            assert step["view"].to_act == step["view"].viewer == 0

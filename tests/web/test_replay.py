@@ -1,0 +1,190 @@
+"""Replays in a browser: stepping, the log, links, whose eyes, files, and going on against bots."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gloam.core.record import write_record
+from gloam.games import game_ids
+
+from .games import continued, finished, played
+
+pytestmark = pytest.mark.slow
+
+LONG = 30_000.0  # milliseconds: nothing takes as long unless it is broken
+
+
+def at(page: Page, ply: int) -> None:
+    expect(page.locator("[data-ply]")).to_have_attribute("data-ply", str(ply), timeout=LONG)
+
+
+def loaded(page: Page) -> None:
+    expect(page.locator("[data-complete]")).to_have_attribute("data-complete", "true", timeout=LONG)
+
+
+def calm(page: Page) -> Page:
+    page.emulate_media(reduced_motion="reduce")
+    return page
+
+
+def watch(page: Page, address: str, game: str, query: str = "") -> tuple[str, int]:
+    """The replay of a finished game; the table's id, and how many decisions there were."""
+    record = played(game)
+    table = finished(page.request, address, record)["table"]["id"]
+    calm(page).goto(f"{address}t/{table}/replay{query}")
+    loaded(page)
+    return table, len(record.moves)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_stepping_by_keys_and_buttons(page: Page, address: str, game: str) -> None:
+    _, plies = watch(page, address, game)
+    at(page, 0)
+    for key, ply in (
+        *(("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", plies), ("ArrowRight", plies)),
+        *(("ArrowLeft", plies - 1), ("Home", 0), ("ArrowLeft", 0)),
+    ):
+        page.keyboard.press(key)
+        at(page, ply)
+    turn = page.locator("[data-where]").inner_text().split(",")[0]
+    page.keyboard.press("BracketRight")
+    expect(page.locator("[data-where]")).not_to_contain_text(f"{turn},")
+    page.keyboard.press("BracketLeft")
+    at(page, 0)
+    for button, ply in (("next", 1), ("back", 0), ("last", plies), ("first", 0)):
+        page.locator(f"[data-do={button}]").click()
+        at(page, ply)
+    page.locator("input[type=range]").fill("5")
+    at(page, 5)
+
+
+def test_it_plays_by_itself_and_stops(page: Page, address: str) -> None:
+    _, plies = watch(page, address, "nightmarium", "?ply=9999")
+    at(page, plies)
+    page.keyboard.press("ArrowLeft")
+    page.locator("select").nth(1).select_option("fast")
+    page.locator("[data-do=play]").click()
+    at(page, plies)
+    expect(page.locator("[data-do=play]")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_line_of_the_log_leads_to_its_position(page: Page, address: str, game: str) -> None:
+    watch(page, address, game)
+    line = page.locator("[data-line='40']").first
+    line.click()
+    at(page, 40)
+    expect(line).to_have_attribute("aria-current", "step")
+    expect(page.locator("[aria-current=step]")).to_have_count(1)
+    english = line.inner_text()
+    page.get_by_role("button", name="Русский").click()
+    expect(line).not_to_have_text(english)
+    at(page, 40)
+
+
+def test_every_position_has_a_link(page: Page, address: str) -> None:
+    table, _ = watch(page, address, "nightmarium", "?ply=17&as=1")
+    at(page, 17)
+    expect(page.locator("select").first).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    at(page, 18)
+    page.locator("[data-link]").click()
+    link = page.locator("dialog input").input_value()
+    assert link == f"{address}t/{table}/replay?ply=18&as=1"
+    with page.context.new_page() as other:
+        calm(other).goto(link)
+        at(other, 18)
+        expect(other.locator("select").first).to_have_value("1")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_whose_eyes(page: Page, address: str, game: str) -> None:
+    """Somebody who looks on is not told what was dealt; with open hands one is."""
+    watch(page, address, game, "?ply=30")
+    at(page, 30)
+    dealt = page.locator("[data-line='0']").first
+    expect(dealt).to_contain_text("face-down")
+    page.locator("select").first.select_option("open")
+    expect(dealt).not_to_contain_text("face-down")
+    at(page, 30)
+    page.locator("select").first.select_option("0")
+    expect(page.locator("[data-line='0']").filter(has_text="face-down").first).to_be_attached()
+    expect(page.locator("[data-line='0']").filter(has_text="№").first).to_be_attached()
+    at(page, 30)
+
+
+def test_a_running_game_shows_only_one_s_own(page: Page, address: str) -> None:
+    record = played("nightmarium")
+    made = continued(page.request, address, record, 50)
+    table, seat = made["table"]["id"], made["seats"][0]
+    calm(page).goto(address)
+    keep(page, made)
+    page.goto(f"{address}t/{table}/replay?ply=20")
+    loaded(page)
+    at(page, 20)
+    expect(page.locator("select").first).to_have_value(str(seat["seat"]))
+    assert page.locator("select").first.locator("option").count() == 2
+    expect(page.locator("[data-continue]")).to_have_count(0)
+    expect(page.locator("[data-line='0']").filter(has_text="face-down").first).to_be_attached()
+
+
+def keep(page: Page, made: dict[str, Any]) -> None:
+    """Let this browser know its seat."""
+    table, seat = made["table"], made["seats"][0]
+    known = {
+        "table": table["id"],
+        "game": table["game"],
+        "host": made["host"],
+        "seats": [{"token": seat["token"], "seat": seat["seat"]}],
+        "names": [],
+        "status": "playing",
+        "round": 1,
+        "touched": 0,
+    }
+    page.evaluate("kept => localStorage.setItem('gloam.tables', kept)", json.dumps({table["id"]: known}))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_going_on_against_bots(page: Page, address: str, game: str) -> None:
+    record = played(game)
+    _, plies = watch(page, address, game)
+    ply = next(at for at in range(plies // 2, plies) if record.moves[at].seat == 1)
+    page.goto(f"{page.url.split('?')[0]}?ply={ply}&as=1")
+    loaded(page)
+    page.locator("[data-continue]").click()
+    expect(page.locator("dialog select").first).to_have_value("1")
+    page.locator("dialog select").nth(1).select_option("asleep")
+    page.locator("[data-begin]").click()
+    expect(page.locator("[data-seq]")).to_be_visible(timeout=LONG)
+    expect(page.locator("[data-option]").first).to_be_visible(timeout=LONG)
+
+
+def test_a_record_from_a_file(page: Page, address: str, tmp_path: Path) -> None:
+    record = played("kragmortha")
+    file = tmp_path / "game.gloam"
+    file.write_text(write_record(record), "utf-8")
+    calm(page).goto(f"{address}replay")
+    page.locator("input[type=file]").set_input_files(file)
+    loaded(page)
+    page.keyboard.press("End")
+    at(page, len(record.moves))
+    expect(page.locator("[data-continue]")).to_have_count(0)
+    page.keyboard.press("Home")
+    expect(page.locator("[data-continue]")).to_be_visible()
+    expect(page.locator("select").first.locator("option")).to_have_count(5)
+
+
+def test_replays_fit_on_a_phone(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    watch(page, address, "nightmarium", "?ply=60&as=open")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for button in ("first", "back", "play", "next", "last"):
+        box = page.locator(f"[data-do={button}]").bounding_box()
+        assert box is not None
+        assert box["height"] >= 43
+        assert box["y"] + box["height"] <= 740

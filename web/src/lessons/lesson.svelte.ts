@@ -1,0 +1,89 @@
+import type { Shown } from "../games/registry";
+import { hasWord, say, t, type Speech } from "../lib/words.svelte";
+import type { GameId, Option, Phrase, Told, View } from "../wire";
+
+/** A step as `tools/web_lessons.py` had the engine play it. */
+export interface Step {
+  chapter: number;
+  /** The message that is said, after `web-lesson-<game>-`. */
+  say: string;
+  /** The choice that is meant; -1: there is nothing to choose. */
+  right: number;
+  prompt: Phrase;
+  /** What happened since the step before. */
+  events: Told[];
+  options: Option[];
+  view: View;
+}
+
+const FILES = import.meta.glob<{ default: unknown }>("../generated/lesson-*.json");
+const NONE = -1;
+const LEARNER = 0;
+
+export async function stepsOf(game: GameId): Promise<Step[]> {
+  const load = FILES[`../generated/lesson-${game}.json`];
+  if (load === undefined) throw new Error(`there is no lesson of ${game}`);
+  return (await load()).default as Step[];
+}
+
+/** A lesson under way. It knows no rule: every position comes from the engine, and one choice leads on. */
+export class Lesson implements Shown {
+  at = $state(0);
+  news = $state.raw<Told[]>([]);
+  /** How often something else was chosen in this step. */
+  mistakes = $state(0);
+
+  readonly step = $derived.by(() => this.steps[this.at] as Step);
+  readonly view = $derived(this.step.view);
+  readonly options = $derived(this.step.options);
+  readonly asks = $derived(this.step.right !== NONE);
+  readonly last = $derived.by(() => this.at === this.steps.length - 1);
+  /** Does the story leap here, to another position? */
+  readonly leaps = $derived.by(() => this.at > 0 && this.steps[this.at - 1]?.chapter !== this.step.chapter);
+  readonly said = $derived.by(() => t(`web-lesson-${this.game}-${this.step.say}`));
+  readonly speech: Speech = $derived.by(() => ({
+    names: [this.name(), t("web-lesson-rival")],
+    viewer: LEARNER,
+  }));
+
+  readonly seat = LEARNER;
+  readonly ahead = [];
+  readonly asides = [];
+  readonly chosen = NONE;
+
+  constructor(
+    readonly game: GameId,
+    readonly steps: Step[],
+    private readonly name: () => string,
+  ) {}
+
+  /** Take the choice that is meant; anything else is answered with a hint and changes nothing. */
+  choose(index: number): void {
+    if (!this.asks) return;
+    if (index === this.step.right) this.go(this.at + 1);
+    else this.mistakes += 1;
+  }
+
+  /** On to the next step, where there is nothing to choose. */
+  next(): void {
+    if (!this.asks) this.go(this.at + 1);
+  }
+
+  go(at: number): void {
+    const to = Math.max(0, Math.min(at, this.steps.length - 1));
+    const on = to === this.at + 1;
+    this.at = to;
+    this.news = on && !this.leaps ? this.step.events : [];
+    this.mistakes = 0;
+  }
+
+  /** What helps after a wrong choice: words for this very step, or else the option that is meant. */
+  get hint(): string {
+    const key = `web-lesson-${this.game}-${this.step.say}-hint`;
+    if (hasWord(key)) return t(key);
+    const meant = this.options.find((option) => option.index === this.step.right);
+    return meant === undefined
+      ? ""
+      : say({ key: "web-lesson-hint", args: { option: meant.label } }, this.speech);
+  }
+}
