@@ -6,8 +6,10 @@ describe("a path", () => {
   it.each([
     ["", { page: "home" }],
     ["settings", { page: "settings" }],
-    ["replay/", { page: "replay" }],
+    ["replay/", { page: "replay", table: null }],
+    ["t/abcdefghij/replay", { page: "replay", table: "abcdefghij" }],
     ["t/abcdefghij", { page: "table", table: "abcdefghij" }],
+    ["t/abcdefghij/screen", { page: "screen", table: "abcdefghij" }],
     ["rules/kragmortha", { page: "rules", game: "kragmortha" }],
     ["lesson/nightmarium", { page: "lesson", game: "nightmarium" }],
     ["rules/chess", { page: "lost" }],

@@ -26,7 +26,8 @@ export interface Shown {
  */
 export interface BoardProps {
   shown: Shown;
-  choose: (index: number) => void;
+  /** `planned`: it carries out what was chosen before this question came, and is no hasty click. */
+  choose: (index: number, planned?: boolean) => void;
   pointed: number;
 }
 

@@ -127,6 +127,17 @@ describe("the markup", () => {
     }
   });
 
+  test("has as many numbers behind each letter of a path as it needs", () => {
+    const needed: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 1 };
+    const isBroken = (data: string): boolean =>
+      [...data.matchAll(/([a-z])([^a-z]*)/gi)].some(([, letter = "", rest = ""]) => {
+        const count = rest.match(/-?(\d+\.?\d*|\.\d+)/g)?.length ?? 0;
+        return count % (needed[letter.toLowerCase()] ?? 0) !== 0;
+      });
+    const paths = all.flatMap((body) => [...body.matchAll(/ d="([^"]*)"/g)].map(([, data = ""]) => data));
+    expect(paths.filter(isBroken)).toEqual([]);
+  });
+
   test("has no ids, styles, links, filters or scripts", () => {
     for (const body of all)
       expect(body).not.toMatch(/\s(id|style|class|href|filter|on\w+)=|<(style|script|use|image|filter)/);

@@ -58,7 +58,7 @@ const FLESH: Record<Legion, (half: Outline, c: Palette) => string> = {
   },
   chimeridae: (half, c) =>
     solid(sym(half), c.skin) +
-    marks(scatter(half, 26, 0.85), "q5-4 7 2 0 6-6 0-7-8", 1.5, {
+    marks(scatter(half, 26, 0.85), "q5-4 7 2 0 6-6 0", 1.5, {
       fill: c.dark,
       stroke: "none",
       opacity: 0.7,

@@ -1,0 +1,97 @@
+### Поле «Крагморты» в браузере. Что говорит сама игра — в kragmortha.ftl.
+
+web-kragmortha-other-set = В этой игре свои списки карт, картинок для них здесь нет. Всё, что можно выбрать, есть в списке.
+
+## Деления и фигуры
+
+web-kragmortha-library = Библиотека: стрелки ведут с деления на деление, ввод выбирает, `Home` возвращает к вашему гоблину
+web-kragmortha-shelf = { $square } (книжная полка)
+web-kragmortha-start = { $square }, стартовое деление
+web-kragmortha-rigor = Ригор Мортис, Тёмный Властелин
+web-kragmortha-goblin =
+    { $who_you ->
+        [yes] Ваш гоблин: номер { $number }, { $hat }
+       *[no] { $who }, гоблин: номер { $number }, { $hat }
+    }
+web-kragmortha-hat-pointed = остроконечная шляпа
+web-kragmortha-hat-bucket = ведро
+web-kragmortha-hat-topper = цилиндр
+web-kragmortha-hat-nightcap = ночной колпак
+web-kragmortha-hat-horned = рогатый шлем
+web-kragmortha-hat-jester = шутовской колпак
+web-kragmortha-hat-mushroom = гриб
+web-kragmortha-hat-propeller = кепка с пропеллером
+
+## Чем поле отвечает на нажатие
+
+web-kragmortha-second = Сюда может привести второй шаг
+web-kragmortha-two-ways = Туда ведёт не один путь: первый шаг выберите сами.
+web-kragmortha-card-first = Сначала выберите карту или одно из обведённых делений.
+web-kragmortha-card-stuck = Сейчас этой картой не шагнуть. Нажмите на деление рядом с тем, кого она двигает, — узнаете почему.
+web-kragmortha-far =
+    { $who_you ->
+        [yes] Это деление не рядом с вашим гоблином.
+       *[no] Это деление не рядом: { $who } стоит в другом месте.
+    }
+web-kragmortha-far-rigor = Это деление не рядом с Ригором.
+web-kragmortha-nothing-there = Сейчас вопрос в другом.
+web-kragmortha-voted-guilty = Ваш голос: виновен.
+web-kragmortha-voted-innocent = Ваш голос: не виновен.
+web-kragmortha-hint-turn = Выберите карту, затем деление; или сразу деление.
+web-kragmortha-hint-card = Обведён первый шаг, пунктиром — куда может вести второй.
+web-kragmortha-hint-aim = Какой картой туда пойти?
+web-kragmortha-hint-shove = Нажмите на деление, куда вылетит гоблин.
+
+## Что лежит открыто
+
+web-kragmortha-players = Что лежит перед игроками
+web-kragmortha-mat =
+    { $who_you ->
+        [yes] Вы: карт { $cards }, Взоров { $looks } из 4, Книг { $tomes }
+       *[no] { $who }: карт { $cards }, Взоров { $looks } из 4, Книг { $tomes }
+    }
+web-kragmortha-you = вы
+web-kragmortha-outside = ещё снаружи
+web-kragmortha-has-called = в этот ход уже предъявил обвинение
+web-kragmortha-face-down = Лицом вниз: { $tome }
+web-kragmortha-force-glass = Действует «Стекло»: оба символа — хрустальные шары
+web-kragmortha-force-doors = Действуют «Потайные двери»: один прыжок через полку
+web-kragmortha-order = { $look }. { $order } Или полегче: { $mild }
+web-kragmortha-orders = Что велят вам Взоры
+web-kragmortha-mild = Или: { $mild }
+web-kragmortha-deck = Колода карт Движения: { $count }
+web-kragmortha-discards = Сброс: { $count }
+web-kragmortha-look-deck = Колода Взоров: { $count }
+web-kragmortha-tome-deck = Осталось Книг: { $count }. С последней игра кончится.
+web-kragmortha-token-deck = Жетонов лицом вниз: { $count }
+web-kragmortha-below = Известно, что под колодой Взоров лежат:
+
+## Своё
+
+web-kragmortha-hand = Ваша рука
+web-kragmortha-new = новая
+web-kragmortha-newest = { $card }, взята последней
+web-kragmortha-call = Обвинить
+web-kragmortha-never-mind = Не надо
+
+## Что ещё не решено, последнее впереди
+
+web-kragmortha-chain = Что решается, последнее впереди
+web-kragmortha-frame-place = { $who }: стартовое деление
+web-kragmortha-frame-turn = { $who }: ход
+web-kragmortha-frame-second = { $who }: второй шаг
+web-kragmortha-frame-shove = { $who }: куда толкнуть
+web-kragmortha-frame-hide = { $who }: «Тени» или нет
+web-kragmortha-frame-carry = { $who }: гоблина уносят
+web-kragmortha-frame-hop = { $who }: выход из Телепорта
+web-kragmortha-frame-home = { $who }: прочь от стола
+web-kragmortha-frame-send-rigor = { $who }: можно отослать Ригора
+web-kragmortha-frame-pardon = { $who }: «Помилование»
+web-kragmortha-frame-swap = { $who }: «Обмен»
+web-kragmortha-frame-whisper = { $who }: «Шёпот»
+web-kragmortha-frame-ink = { $who }: «Свежие чернила»
+web-kragmortha-frame-answer = { $who }: ответ на обвинение
+web-kragmortha-frame-vote = { $who }: голос
+web-kragmortha-frame-arrive = { $who }: что делает деление
+web-kragmortha-frame-token = { $who }: остаток жетона
+web-kragmortha-frame-verdict = { $who }: приговор

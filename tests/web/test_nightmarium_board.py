@@ -1,0 +1,236 @@
+"""The board of Nightmarium: whole games by mouse and by keyboard without the list, phones, names for all."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .test_smoke import LONG, MOST_CHOICES, NEWER, known_table, news
+
+pytestmark = pytest.mark.slow
+
+ASKED = "[data-table]:not([data-asked=''])"
+CARD = re.compile(
+    r"^((Legs|Torso|Head)(/(torso|head))*, (Necronauts|Insektoids|Chimeridae|Homunculi), "
+    r"(Herald|Weeper|Mocker|Executioner|Scavenger|Devourer|no ability)"
+    r"|Seal, (Necronauts|Insektoids|Chimeridae|Homunculi)), №s?\d+"
+)
+CREATURE = re.compile(
+    r"^(Your|Bot \d’s) (place \d: free|"
+    r"creature \d, (next part: (torso|head)|finished|embodied by a seal \(\w+\))\. )"
+)
+# Nothing moves by itself and nothing is answered for the player, so that every choice is the test's.
+SETTINGS = {"motion": "off", "forced": False}
+
+Press = Callable[[Page, str, Random], None]
+
+
+def sit_down(page: Page, address: str, seats: int = 2, **options: str) -> None:
+    """A table with bots that is dealt at once."""
+    chairs = [{"kind": "person", "name": "Ann"}, *[{"kind": "bot", "bot": "asleep"}] * (seats - 1)]
+    rules = {"target": "3", "first": "1", **options}
+    wanted = {"game": "nightmarium", "options": rules, "seats": chairs}
+    made = page.request.post(f"{address}api/tables", data=wanted).json()
+    page.goto(address)
+    kept = {"gloam.tables": {made["table"]["id"]: known_table(made)}, "gloam.settings": SETTINGS}
+    for key, value in kept.items():
+        page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, json.dumps(value)])
+    page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
+    page.locator("[data-start]").click(timeout=LONG)
+    page.locator(ASKED).wait_for(timeout=LONG)
+
+
+def click(page: Page, what: str, chance: Random) -> None:
+    """Click one of these."""
+    found = page.locator(what)
+    found.nth(chance.randrange(found.count())).click(timeout=LONG)
+
+
+def answer(page: Page, press: Press, chance: Random) -> None:
+    """Answer what is asked from the board alone."""
+    asked = page.locator("[data-table]").get_attribute("data-asked")
+    if asked in ("turn", "mock", "herald"):
+        play(page, press, chance)
+    elif asked == "exchange":
+        press(page, "[data-carry-out]", chance)
+    elif asked == "tribute":
+        for at in range(2):
+            if page.locator("[data-carry-out]").is_disabled():
+                press(page, f".hand li:not(.gift) .card-button:not(.barred) >> nth={at}", chance)
+        press(page, "[data-carry-out]", chance)
+    elif asked == "rerun":
+        press(page, "[data-yes]", chance)
+    else:
+        press(page, ".creature.target", chance)
+        if page.locator("[data-sure]").count():
+            page.locator("[data-sure]").press("Enter")
+
+
+def play(page: Page, press: Press, chance: Random) -> None:
+    """Play a card if one fits, else exchange two, else draw."""
+    if page.locator(".tray .playable").count():
+        press(page, ".tray .playable", chance)
+        press(page, ".creature.target", chance)
+    elif page.locator(".hand .card-button").count() > 3:
+        press(page, "[data-exchange]", chance)
+        press(page, ".hand .card-button >> nth=0", chance)
+        press(page, ".hand .card-button >> nth=2", chance)
+        press(page, "[data-carry-out]", chance)
+    else:
+        press(page, "[data-deck]", chance)
+
+
+def play_to_the_end(page: Page, press: Press, chance: Random) -> int:
+    for number in range(MOST_CHOICES):
+        page.locator(f"{ASKED}, [data-over]").first.wait_for(timeout=LONG)
+        if page.locator("[data-over]").count():
+            return number
+        before = news(page)
+        answer(page, press, chance)
+        page.wait_for_function(NEWER, arg=before, timeout=LONG)
+    raise AssertionError("the game does not end")
+
+
+def forbid_the_list(page: Page) -> None:
+    """Whoever uses the list of options fails."""
+    page.add_init_script(
+        "addEventListener('click', event => { if (event.target.closest?.('[data-options]'))"
+        " console.error('the list was used'); }, true)"
+    )
+
+
+def test_a_whole_game_is_played_by_clicks_on_the_board(page: Page, address: str) -> None:
+    forbid_the_list(page)
+    sit_down(page, address, seals="on", hand="10")
+    assert play_to_the_end(page, click, Random(5)) > 5
+    expect(page.locator(".creature.finished").first).to_be_visible()
+
+
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+WALK = """([what, at]) => {
+  const found = [...document.querySelectorAll(what)];
+  const goal = found[at] ?? found[0];
+  const here = document.activeElement;
+  if (here === goal) return "";
+  const [from, to] = [here, goal].map((one) => one.getBoundingClientRect());
+  const right = to.left + to.width / 2 - from.left - from.width / 2;
+  const down = to.top + to.height / 2 - from.top - from.height / 2;
+  const ways = [right > 0 ? "ArrowRight" : "ArrowLeft", down > 0 ? "ArrowDown" : "ArrowUp"];
+  return Math.abs(right) > Math.abs(down) ? ways.join(" ") : ways.reverse().join(" ");
+}"""
+
+
+def walk_to(page: Page, what: str, chance: Random) -> None:
+    """Go there by arrow keys alone, now and then astray so as not to go in circles, and press Enter."""
+    selector, _, at = what.partition(" >> nth=")
+    for _ in range(100):
+        ways = page.evaluate(WALK, [selector, int(at) if at else 0])
+        if not ways:
+            page.keyboard.press("Enter")
+            return
+        assert page.evaluate("document.activeElement.closest('[data-table]') !== null"), (
+            "the board lost the focus"
+        )
+        page.keyboard.press(chance.choice([*ways.split()[:1] * 4, *ways.split(), *ARROWS]))
+    raise AssertionError(f"no way leads to {what}")
+
+
+def test_a_whole_game_is_played_by_keys_on_the_board(page: Page, address: str) -> None:
+    forbid_the_list(page)
+    sit_down(page, address, hand="10")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('[data-table] [data-item]') !== null"):
+            break
+    assert play_to_the_end(page, walk_to, Random(5)) > 5
+
+
+def test_escape_puts_a_card_back_and_an_illegal_place_tells_the_rule(page: Page, address: str) -> None:
+    sit_down(page, address)
+    card = page.locator(".hand .card-button").first
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(card).to_have_attribute("aria-pressed", "false")
+    card.click()
+    page.locator(".own .creature:not(.target)").last.click()
+    expect(page.locator(".refusal")).to_be_visible(timeout=LONG)
+
+
+def test_an_exchange_is_ticked_and_carried_out_at_once(page: Page, address: str) -> None:
+    """Time stands still behind the click: what follows from it is no hasty click."""
+    sit_down(page, address)
+    page.locator("[data-exchange]").click()
+    for at in (3, 0):
+        page.locator(".hand .card-button").nth(at).click()
+    page.evaluate("{ const now = performance.now() + 1e6; performance.now = () => now; }")
+    page.locator("[data-carry-out]").click()
+    expect(page.locator(".hand .card-button")).to_have_count(4, timeout=LONG)
+    expect(page.locator("[data-pile] .count")).to_have_text("2")
+    expect(page.locator("[data-table]")).to_have_attribute("data-asked", "turn", timeout=LONG)
+
+
+def test_the_list_lights_up_what_it_means(page: Page, address: str) -> None:
+    sit_down(page, address)
+    page.locator("[data-option='0']").hover()
+    expect(page.locator("[data-deck]")).to_have_class(re.compile(r"\blit\b"))
+    option = page.locator("[data-option]").nth(1)
+    option.hover()
+    expect(page.locator(".card-button.lit")).to_have_count(1)
+
+
+def names_of(found: Locator) -> list[str]:
+    return [one.get_attribute("aria-label") or "" for one in found.all()]
+
+
+def test_cards_and_creatures_are_called_by_their_names(page: Page, address: str) -> None:
+    sit_down(page, address, seals="on", hand="10")
+    for _ in range(6):
+        page.locator(ASKED).wait_for(timeout=LONG)
+        before = news(page)
+        answer(page, click, Random(3))
+        page.wait_for_function(NEWER, arg=before, timeout=LONG)
+    cards, creatures = names_of(page.locator("[data-card]")), names_of(page.locator("[data-place]"))
+    assert len(cards) > 3
+    assert len(creatures) == 6
+    assert not [name for name in cards if not CARD.match(name.removeprefix("Your gift, still face down: "))]
+    assert not [name for name in creatures if not CREATURE.match(name)]
+    page.locator(".card-button").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible(timeout=LONG)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_phone_shows_the_hand_and_needs_no_sideways_scrolling(page: Page, address: str, seats: int) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    sit_down(page, address, seats, target="5")
+    hand = page.locator("[data-hand]")
+    for down in (0, 400, 4000):
+        page.locator(".board").evaluate("(board, down) => board.parentElement.scrollTo(0, down)", down)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        if down < 4000:  # below the board there may be the log
+            expect(hand).to_be_in_viewport(ratio=0.9)
+    page.locator(".board").evaluate("board => board.parentElement.scrollTo(0, 0)")
+    targets = page.locator(".creature, .heap, .tray .card-button, .strip button")
+    sizes = targets.evaluate_all("all => all.map(one => [one.offsetWidth, one.offsetHeight])")
+    assert min(side for size in sizes for side in size) >= 44
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_all_that_lies_open_is_in_sight(page: Page, address: str, seats: int) -> None:
+    """At 1280 by 720: every place of every player, deck, pile, chain and hand, none under the other."""
+    sit_down(page, address, seats, target="5")
+    expect(page.locator("[data-place]")).to_have_count(5 * seats)
+    for found in (".creature", ".heap", ".chain", ".hand .card-button"):
+        for one in page.locator(found).all():
+            expect(one).to_be_in_viewport(ratio=0.99)
+    tray = page.locator(".tray").bounding_box()
+    assert tray is not None
+    for one in page.locator(".creature, .heap").all():
+        box = one.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= tray["y"] + 1

@@ -1,0 +1,345 @@
+import { languageNow, nameOf, say, t } from "../../lib/words.svelte";
+import type { KragmorthaPlayer, KragmorthaView, Option, Phrase } from "../../wire";
+import type { BoardProps, Shown } from "../registry";
+import { HATS } from "./art/goblins";
+import { isPlain, meant, moverOf, shoveNow, squareOf, understand, type Choice } from "./choices";
+import { ACTIONS, cardPhrase, movementOf, numberOf, pieceOf, RIGOR, squarePhrase } from "./facts";
+import { layoutFor, NONE } from "./layout";
+import { secondSteps } from "./preview";
+
+/** What a finger or the focus is at. */
+export interface Thing {
+  readonly at: "square" | "piece" | "seat" | "pile";
+  readonly id: number;
+}
+
+/** A way that is shown on the floor: squares one after the other, the sure part and what could follow. */
+export interface Way {
+  readonly sure: readonly number[];
+  readonly maybe: readonly number[];
+}
+
+const NOBODY: KragmorthaPlayer = {
+  square: NONE,
+  hand: [],
+  open_hand: [],
+  newest: NONE,
+  looks: [],
+  tomes: [],
+};
+
+/** What the player has in mind before it is a choice: a card picked up, a square pointed at, somebody accused. */
+export class Mind {
+  card = $state(NONE);
+  aim = $state(NONE);
+  accusation = $state.raw<Option | null>(null);
+  under = $state.raw<Thing | null>(null);
+  /** What the board itself answers to a tap. */
+  answer = $state("");
+  /** The second step of a walk whose first was chosen with it. */
+  private plan = NONE;
+
+  readonly view = $derived.by(() => this.shown().view as KragmorthaView);
+  readonly layout = $derived(layoutFor(this.view.seats));
+  /** Whose eyes these are; -1 for nobody's at the table. */
+  readonly me = $derived(this.view.viewer < this.view.seats ? this.view.viewer : NONE);
+  readonly mine = $derived.by(() => this.shown().options.length > 0);
+  readonly enchanted = $derived(this.view.rules["looks"] === "enchanted");
+  readonly choices: Choice[] = $derived.by(() =>
+    this.shown().options.map((one) => understand(this.view, one)),
+  );
+  readonly plain: Choice[] = $derived(this.choices.filter(isPlain));
+  /** Where one can go, with the card that was picked if there is one. */
+  readonly targets = $derived.by(() => {
+    const found = new Map<number, Choice[]>();
+    for (const choice of this.choices) {
+      if (choice.to === NONE || (this.card !== NONE && choice.card !== this.card)) continue;
+      found.set(choice.to, [...(found.get(choice.to) ?? []), choice]);
+    }
+    return found;
+  });
+  /** Pieces that can be chosen now: to the square that was pointed at, if there is one. */
+  readonly live = $derived.by(() => {
+    const aimed = this.aim === NONE ? this.choices : this.choices.filter(({ to }) => to === this.aim);
+    return new Set(aimed.flatMap(({ card }) => (card === NONE ? [] : [card])));
+  });
+  /** Where the second step of the picked card could lead, and by which first steps. */
+  readonly seconds = $derived.by(() => {
+    const found = new Map<number, Choice[]>();
+    if (this.card === NONE || this.view.asked !== "turn") return found;
+    for (const [first, choices] of this.targets)
+      for (const choice of choices)
+        for (const to of secondSteps(this.view, choice.card, choice.act.spot))
+          if (to !== first && !this.targets.has(to)) found.set(to, [...(found.get(to) ?? []), choice]);
+    return found;
+  });
+  /** What the list of options points at. */
+  private readonly pointedAt: Choice | null = $derived.by(() => {
+    const options = [...this.shown().options, ...this.shown().ahead, ...this.shown().asides];
+    const option = options.find(({ index }) => index === this.pointed());
+    return option === undefined ? null : understand(this.view, option);
+  });
+
+  constructor(
+    private readonly shown: () => Shown,
+    private readonly pointed: () => number,
+    private readonly choose: BoardProps["choose"],
+  ) {}
+
+  get speech(): Shown["speech"] {
+    return this.shown().speech;
+  }
+
+  get news(): Shown["news"] {
+    return this.shown().news;
+  }
+
+  get ahead(): Option[] {
+    return this.shown().ahead;
+  }
+
+  get chosen(): number {
+    return this.shown().chosen;
+  }
+
+  player(seat: number): KragmorthaPlayer {
+    return this.view.players[seat] ?? NOBODY;
+  }
+
+  /** Changes exactly when something else is asked. */
+  get question(): string {
+    const { turn, asked, to_act, viewer } = this.view;
+    return [viewer, turn, asked, to_act, ...this.choices.map(({ option }) => option.index)].join(" ");
+  }
+
+  /** Something else is asked: what was in mind is forgotten, but a walk goes on as it was planned. */
+  renew(): void {
+    const next = this.choices.find(({ to, act }) => act.verb === "step" && to === this.plan);
+    this.plan = NONE;
+    this.forget();
+    if (next !== undefined && this.view.asked === "second") this.choose(next.option.index, true);
+  }
+
+  /** Was there anything in mind? */
+  forget(): boolean {
+    const had = this.card !== NONE || this.aim !== NONE || this.accusation !== null || this.answer !== "";
+    this.card = this.aim = NONE;
+    this.accusation = null;
+    this.answer = "";
+    return had;
+  }
+
+  // Taps
+
+  tapSquare(square: number): void {
+    this.answer = "";
+    const here = this.targets.get(square) ?? [];
+    const [only] = here;
+    if (only !== undefined && here.length === 1) this.take(only);
+    else if (only !== undefined) this.aim = this.aim === square ? NONE : square;
+    else this.tapElsewhere(square);
+  }
+
+  private tapElsewhere(square: number): void {
+    if (!this.mine) return;
+    const firsts = this.seconds.get(square) ?? [];
+    const [first] = firsts;
+    if (first !== undefined && firsts.length === 1) {
+      this.plan = square;
+      this.take(first);
+    } else if (first !== undefined) this.answer = t("web-kragmortha-two-ways");
+    else {
+      const index = meant(this.view, square, this.card);
+      if (index !== NONE) this.choose(index);
+      else this.answer = this.tooFar();
+    }
+  }
+
+  private tooFar(): string {
+    const asked = this.view.asked;
+    if (asked === "turn" && this.card === NONE && this.choices.some(({ act }) => act.verb === "play"))
+      return t("web-kragmortha-card-first");
+    const mover = moverOf(this.view, this.card);
+    if (["turn", "second", "whisper", "shove"].includes(asked) && squareOf(this.view, mover) !== NONE)
+      return mover === RIGOR
+        ? t("web-kragmortha-far-rigor")
+        : this.say("web-kragmortha-far", { who: { seat: mover } });
+    return t("web-kragmortha-nothing-there");
+  }
+
+  /** A movement card in one's hand. */
+  tapCard(card: number): void {
+    this.answer = "";
+    if (!this.mine) return;
+    if (this.view.asked === "ink") {
+      this.choose(numberOf("discard", { card }));
+      return;
+    }
+    const aimed = this.choices.filter((one) => one.card === card && one.to === this.aim && this.aim !== NONE);
+    const [only] = aimed;
+    if (only !== undefined) this.take(only);
+    else {
+      this.card = this.card === card || movementOf(card) === null ? NONE : card;
+      this.aim = NONE;
+      if (this.card !== NONE && this.view.asked === "turn" && !this.choices.some((one) => one.card === card))
+        this.answer = t("web-kragmortha-card-stuck");
+    }
+  }
+
+  tapTome(card: number, owner: number): void {
+    this.answer = "";
+    if (!this.mine || owner !== this.me) return;
+    const piece = pieceOf(card);
+    const yes = numberOf("yes", {});
+    if (this.view.asked === "hide" && piece.type === "tome" && piece.kind === "shadows") this.choose(yes);
+    else this.choose(numberOf("use", { card })); // if it is of no use now, the rule says why
+  }
+
+  tapLook(card: number, owner: number): void {
+    this.answer = "";
+    this.accusation = null;
+    const shed = this.choices.find(({ act }) => act.verb === "pardon" && act.card === card);
+    if (shed !== undefined) this.take(shed);
+    else if (owner !== this.me) this.accusation = this.callFor(card);
+  }
+
+  tapSeat(seat: number): void {
+    this.answer = "";
+    const swap = this.choices.find(({ act }) => act.verb === "swap" && act.seat === seat);
+    if (swap !== undefined) this.take(swap);
+  }
+
+  /** The accusation that this look is being broken, if one may make it now. */
+  callFor(look: number): Option | null {
+    return (
+      this.shown().asides.find(
+        ({ index }) => ACTIONS[index]?.verb === "call" && ACTIONS[index].card === look,
+      ) ?? null
+    );
+  }
+
+  press(index: number): void {
+    this.accusation = null;
+    this.choose(index);
+  }
+
+  private take(choice: Choice): void {
+    this.choose(choice.option.index);
+  }
+
+  // What is shown
+
+  isLit(thing: Thing): boolean {
+    const choice = this.pointedAt;
+    if (choice === null) return false;
+    if (thing.at === "square") return choice.to === thing.id;
+    if (thing.at === "piece") return choice.card === thing.id;
+    return thing.at === "seat" && choice.act.verb === "swap" && choice.act.seat === thing.id;
+  }
+
+  /** Is this one of the cards that lead to the square under the finger? */
+  isNear(card: number): boolean {
+    return (
+      this.under?.at === "square" && (this.targets.get(this.under.id) ?? []).some((one) => one.card === card)
+    );
+  }
+
+  /** The ways to be drawn: of the option that is pointed at, or to the square under the finger. */
+  readonly ways: Way[] = $derived.by(() => {
+    if (this.pointedAt !== null) return this.waysOf([this.pointedAt]);
+    const thing = this.under;
+    if (thing?.at === "piece") return this.waysOf(this.choices.filter(({ card }) => card === thing.id));
+    if (thing?.at !== "square") return [];
+    const firsts = this.seconds.get(thing.id);
+    if (firsts !== undefined) return firsts.map(({ from, to }) => ({ sure: [from, to], maybe: [thing.id] }));
+    return this.waysOf(this.targets.get(thing.id) ?? []);
+  });
+
+  private waysOf(choices: readonly Choice[]): Way[] {
+    const drawn = choices.filter(({ from, to }) => from !== NONE && to !== NONE);
+    const one = new Set(drawn.map(({ card }) => card)).size === 1;
+    return drawn.map(({ from, to, act, card }) => ({
+      sure: [from, to],
+      maybe: act.verb === "play" && one ? secondSteps(this.view, card, act.spot) : [],
+    }));
+  }
+
+  // In words
+
+  say(key: string, args: Phrase["args"] = {}): string {
+    return say({ key, args }, this.speech);
+  }
+
+  name(seat: number): string {
+    return nameOf(seat, this.speech);
+  }
+
+  figure(figure: number): string {
+    if (figure === RIGOR) return t("web-kragmortha-rigor");
+    const hat = { key: `web-kragmortha-hat-${HATS[figure] ?? ""}`, args: {} };
+    return this.say("web-kragmortha-goblin", { who: { seat: figure }, number: figure + 1, hat });
+  }
+
+  piece(card: number): string {
+    return say(cardPhrase(card, this.enchanted), this.speech);
+  }
+
+  /** The tabletop side of a look, as the set words it. */
+  order(look: number): { order: string; mild: string } | null {
+    const piece = pieceOf(look);
+    if (this.enchanted || piece.type !== "look") return null;
+    const language = languageNow();
+    return { order: piece.order[language] ?? "", mild: piece.mild[language] ?? "" };
+  }
+
+  /** A square, who stands there, and what one can choose there. */
+  square(square: number): string {
+    return [this.place(square), ...this.standing(square), ...this.offers(square)].join(". ");
+  }
+
+  private place(square: number): string {
+    const words = say(squarePhrase(this.view.seats, square), this.speech);
+    return this.layout.isStart(square) ? t("web-kragmortha-start", { square: words }) : words;
+  }
+
+  private standing(square: number): string[] {
+    const seats = this.view.players.flatMap((player, seat) =>
+      player.square === square ? [this.figure(seat)] : [],
+    );
+    return this.view.rigor === square ? [...seats, this.figure(RIGOR)] : seats;
+  }
+
+  private offers(square: number): string[] {
+    const firsts = this.seconds.get(square);
+    if (firsts !== undefined) return [t("web-kragmortha-second")];
+    return (this.targets.get(square) ?? []).map(({ option }) => say(option.label, this.speech));
+  }
+
+  /** One line about what is under the finger, or what to do. */
+  readonly note: string = $derived.by(() => {
+    if (this.answer !== "") return this.answer;
+    if (this.accusation !== null) return say(this.accusation.label, this.speech);
+    const thing = this.under;
+    if (thing?.at === "square") return this.square(thing.id);
+    if (thing?.at === "seat") return this.figure(thing.id);
+    if (thing?.at === "piece") {
+      const order = thing.id < 0 ? null : this.order(thing.id);
+      return order === null
+        ? this.piece(thing.id)
+        : t("web-kragmortha-order", { look: this.piece(thing.id), ...order });
+    }
+    return this.hint;
+  });
+
+  private get hint(): string {
+    const verdict = ACTIONS[this.view.votes[0] ?? NONE]?.verb;
+    if (verdict !== undefined) return t(`web-kragmortha-voted-${verdict}`);
+    if (!this.mine) return "";
+    if (this.aim !== NONE) return t("web-kragmortha-hint-aim");
+    const shove = shoveNow(this.view);
+    if (shove !== null) return t("web-kragmortha-hint-shove");
+    if (this.view.asked === "turn" && this.card !== NONE) return t("web-kragmortha-hint-card");
+    if (this.view.asked === "turn" && this.targets.size > 0) return t("web-kragmortha-hint-turn");
+    return "";
+  }
+}

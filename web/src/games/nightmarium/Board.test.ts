@@ -1,0 +1,125 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { speak } from "../../lib/words.svelte";
+import type { NightmariumView, Option } from "../../wire";
+import type { BoardProps, Shown } from "../registry";
+import Board from "./Board.svelte";
+import { actionNumber } from "./cards";
+import { optionsOf, viewOf } from "./table.fixture";
+
+const choose = vi.fn<BoardProps["choose"]>();
+let board: Record<string, unknown> | null = null;
+
+function show(view: NightmariumView, changes: Partial<Shown> = {}): void {
+  const shown: Shown = {
+    seat: view.viewer,
+    view,
+    options: [],
+    ahead: [],
+    chosen: -1,
+    asides: [],
+    news: [],
+    speech: { names: ["Ann", "Bob"], viewer: view.viewer },
+    ...changes,
+  };
+  board = mount(Board, { target: document.body, props: { shown, choose, pointed: -1 } });
+  flushSync();
+}
+
+function tap(what: string): void {
+  const found = document.querySelector<HTMLElement>(what);
+  if (found === null) throw new Error(`${what} is not there`);
+  found.click();
+  flushSync();
+}
+
+const count = (what: string): number => document.querySelectorAll(what).length;
+const tribute = (laid: number[] = []): NightmariumView =>
+  viewOf({ asked: "tribute", to_act: 1, laid, frames: [{ kind: "tribute", seat: 1, one: 0, two: 1 }] });
+const gifts: Option[] = optionsOf(["discard", { card: 0 }], ["discard", { card: 2 }]);
+
+beforeEach(async () => {
+  await speak("en");
+  choose.mockClear();
+});
+afterEach(() => {
+  if (board !== null) void unmount(board);
+  document.body.replaceChildren();
+});
+
+describe("a tribute while others think", () => {
+  it("is ticked on the board", () => {
+    show(tribute(), { ahead: gifts });
+    tap(".hand [data-card='30']");
+    expect(document.querySelector<HTMLButtonElement>("[data-carry-out]")?.disabled).toBe(true);
+    tap(".hand [data-card='2']");
+    tap("[data-carry-out]");
+    expect(choose.mock.calls).toEqual([[actionNumber("discard", { card: 2 }), undefined]]);
+  });
+
+  it("can be taken back", () => {
+    const chosen = actionNumber("discard", { card: 2 });
+    show(tribute(), { ahead: gifts, chosen });
+    expect(document.querySelector("[data-card='2']")?.getAttribute("aria-pressed")).toBe("true");
+    tap("[data-take-back]");
+    expect(choose.mock.calls).toEqual([[chosen, undefined]]);
+  });
+
+  it("shows the gift that lies face down", () => {
+    show(tribute([0]));
+    expect(document.querySelector(".gift [data-card='0']")?.getAttribute("aria-label")).toMatch(/^Your gift/);
+  });
+});
+
+describe("somebody who only looks on", () => {
+  it("sees all creatures, no hand, and can choose nothing", () => {
+    show(viewOf({ viewer: 2 }), { seat: -1 });
+    expect(count("[data-place]")).toBe(6);
+    expect(count("[data-hand]")).toBe(0);
+    tap("[data-place='0-0']");
+    tap("[data-deck]");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("sees what Herald has turned up", () => {
+    show(viewOf({ viewer: 2, asked: "herald", revealed: [5, 6] }), { seat: -1 });
+    expect(count(".revealed [data-card]")).toBe(2);
+  });
+});
+
+describe("in a replay", () => {
+  it("a card that is tapped is shown large", () => {
+    show(viewOf());
+    tap(".hand [data-card='30']");
+    expect(document.querySelector("[role='tooltip']")?.textContent).toContain("№31");
+    expect(choose).not.toHaveBeenCalled();
+  });
+
+  it("a card known to all has an eye, and its name says so", () => {
+    const view = viewOf();
+    const [own, other] = view.players;
+    if (own === undefined || other === undefined) throw new Error("two players");
+    const hand = { size: 1, cards: [17], public: [17] };
+    show({ ...view, players: [own, { ...other, hand }] });
+    expect(document.querySelector(".known [data-card='17']")?.getAttribute("aria-label")).toMatch(/knows/);
+  });
+});
+
+describe("yes and no", () => {
+  it("are buttons", () => {
+    show(viewOf({ asked: "rerun" }), { options: optionsOf(["yes"], ["no"]) });
+    tap("[data-no]");
+    expect(choose.mock.calls).toEqual([[actionNumber("no"), undefined]]);
+  });
+});
+
+describe("the discard pile", () => {
+  it("begins an exchange with the card that was picked", () => {
+    show(viewOf(), { options: optionsOf(["draw"], ["discard", { card: 0 }], ["discard", { card: 2 }]) });
+    tap(".hand [data-card='2']");
+    tap("[data-pile]");
+    expect(document.querySelector("[data-card='2']")?.getAttribute("aria-pressed")).toBe("true");
+    expect(count("[data-carry-out]")).toBe(1);
+    expect(choose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,157 @@
+/**
+ * From what is tapped to the number of an option. Nothing here knows a rule: a card leaves the options that name
+ * it, a place those that name the place, and what no option names is asked of the server, which says why not.
+ */
+
+import type { Action } from "../../lib/actions";
+import type { NightmariumView, Option } from "../../wire";
+import { actionNumber, ACTIONS } from "./cards";
+
+/** Something on the table that can be tapped or lit. */
+export type Place =
+  | { at: "creature"; seat: number; spot: number }
+  | { at: "card"; card: number }
+  | { at: "deck" }
+  | { at: "pile" };
+
+/** What is asked of this viewer now, or may be answered ahead. */
+export interface Question {
+  asked: string;
+  seat: number;
+  actions: Action[];
+  ahead: boolean;
+}
+
+const NOBODY: Question = { asked: "", seat: -1, actions: [], ahead: false };
+const NONE = -1;
+
+export function questionOf(
+  view: NightmariumView,
+  options: readonly Option[],
+  ahead: readonly Option[],
+): Question {
+  const offered = options.length > 0 ? options : ahead;
+  if (offered.length === 0) return NOBODY;
+  const actions = offered.flatMap(({ index }) => ACTIONS[index] ?? []);
+  return { asked: view.asked, seat: view.viewer, actions, ahead: options.length === 0 };
+}
+
+/** Are cards ticked now, several of them, rather than one picked and laid somewhere? */
+export const isTicking = ({ asked }: Question, exchanging: boolean): boolean =>
+  asked === "exchange" || asked === "tribute" || (asked === "turn" && exchanging);
+
+/** The cards an answer may begin with. */
+export const cardsOf = ({ actions }: Question): number[] => [
+  ...new Set(actions.flatMap(({ card }) => (card === NONE ? [] : [card]))),
+];
+
+/** Where the picked card may go; without one, what may be tapped by itself. */
+export function targetsOf({ actions, seat }: Question, picked: number): Place[] {
+  return actions.filter(({ card }) => card === picked).flatMap((action) => placeOf(action, seat));
+}
+
+/** The place an action means, if it means one. */
+export function placeOf({ verb, seat, spot }: Action, own: number): Place[] {
+  if (spot !== NONE) return [{ at: "creature", seat: seat === NONE ? own : seat, spot }];
+  if (verb === "draw") return [{ at: "deck" }];
+  return verb === "discard" || verb === "give" || verb === "done" ? [{ at: "pile" }] : [];
+}
+
+/** What an option lights up on the table: its card and its place. */
+export function litBy(index: number, own: number): Place[] {
+  const action = ACTIONS[index];
+  if (action === undefined) return [];
+  const card: Place[] = action.card === NONE ? [] : [{ at: "card", card: action.card }];
+  return [...card, ...placeOf(action, own)];
+}
+
+export function isSame(one: Place, other: Place): boolean {
+  if (one.at === "creature")
+    return other.at === "creature" && one.seat === other.seat && one.spot === other.spot;
+  if (one.at === "card") return other.at === "card" && one.card === other.card;
+  return one.at === other.at;
+}
+
+export const isAmong = (place: Place, places: readonly Place[]): boolean =>
+  places.some((one) => isSame(one, place));
+
+/** The option that lays the picked card there, or takes what is there; -1 if none does. */
+export function optionAt(question: Question, picked: number, place: Place): number {
+  const fits = (action: Action): boolean =>
+    action.card === picked && placeOf(action, question.seat).some((one) => isSame(one, place));
+  return question.actions.find(fits)?.index ?? NONE;
+}
+
+/** What somebody wants who taps a creature that no option names: the server will say why not. -1: to look. */
+export function wishAt(question: Question, picked: number, seat: number, spot: number): number {
+  const { asked, seat: own } = question;
+  if (asked === "") return NONE;
+  if (picked !== NONE) return seat === own ? actionNumber("play", { card: picked, spot }) : NONE;
+  if (asked === "devour" && seat === own) return actionNumber("devour", { spot });
+  if (asked === "scavenge" || asked === "execute") return actionNumber(asked, { seat, spot });
+  return asked === "devour" ? actionNumber("execute", { seat, spot }) : NONE;
+}
+
+/** The same for a card in hand or turned up. -1: it can be picked. */
+export function wishFor(question: Question, card: number, held: boolean): number {
+  const { asked } = question;
+  if (asked === "turn" || asked === "exchange" || asked === "tribute") return NONE;
+  if ((asked === "mock" && held) || (asked === "herald" && !held)) return NONE;
+  return actionNumber("play", { card, spot: 0 });
+}
+
+/** The same for a card that is to be ticked. Of two cards the second need not be named yet. -1: it can be. */
+export function wishToTick({ actions }: Question, card: number): number {
+  const discards = actions.filter(({ verb }) => verb === "discard");
+  if (actions.some((action) => action.card === card) || discards.some((action) => action.card < card))
+    return NONE;
+  return actionNumber("discard", { card });
+}
+
+/** How the ticks change by a tap. A tribute is one card of the legion, or two cards, of which one may be laid. */
+export function tick(question: Question, ticked: readonly number[], card: number, laid: number): number[] {
+  if (ticked.includes(card)) return ticked.filter((one) => one !== card);
+  const two = laid === 0 && question.actions.some(({ verb }) => verb === "discard");
+  const kept = question.asked !== "tribute" ? ticked : two ? ticked.slice(-1) : [];
+  return [...kept, card].sort(upwards);
+}
+
+const upwards = (one: number, other: number): number => one - other;
+
+/**
+ * The choices that carry the ticks out, one after the other: the engine is told of one card at a time, in
+ * ascending order. Null while the ticks are no answer yet.
+ */
+export function planOf(
+  question: Question,
+  ticked: readonly number[],
+  laid: number,
+  held: number,
+): number[] | null {
+  const { asked, actions } = question;
+  const offers = (index: number): boolean => actions.some((action) => action.index === index);
+  const discards = [...ticked].sort(upwards).map((card) => actionNumber("discard", { card }));
+  if (asked !== "tribute") {
+    if (asked === "turn" && ticked.length === 0) return null;
+    // An exchange of the whole hand ends by itself.
+    return ticked.length === held ? discards : [...discards, actionNumber("done")];
+  }
+  const gift = ticked.length === 1 ? actionNumber("give", { card: ticked[0] ?? NONE }) : NONE;
+  if (offers(gift)) return [gift];
+  const needed = Math.min(laid > 0 ? 1 : 2, held);
+  return ticked.length === needed && offers(discards[0] ?? NONE) ? discards : null;
+}
+
+/** What is left of a plan in a new position: its next choice now, later, or it has come to nothing. */
+export function follow(
+  plan: readonly number[],
+  options: readonly number[],
+  waits: boolean,
+): "now" | "wait" | "drop" {
+  const [next] = plan;
+  if (next !== undefined && options.includes(next)) return "now";
+  return waits && options.length === 0 ? "wait" : "drop";
+}
+
+/** The card an action names. */
+export const cardOf = (index: number): number | undefined => ACTIONS[index]?.card;

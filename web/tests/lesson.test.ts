@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Lesson, stepsOf } from "../src/lessons/lesson.svelte";
+import { speak } from "../src/lib/words.svelte";
+import { GAMES, type GameId } from "../src/wire";
+
+const begin = async (game: GameId): Promise<Lesson> => new Lesson(game, await stepsOf(game), () => "Anna");
+
+beforeEach(async () => {
+  await speak("en");
+});
+
+describe.each(GAMES)("the lesson of %s", (game) => {
+  it("leads to its end by the choices that are meant", async () => {
+    const lesson = await begin(game);
+    for (let step = 0; !lesson.last; step += 1) {
+      expect(lesson.at).toBe(step);
+      expect(lesson.said).not.toContain("web-lesson");
+      if (lesson.asks) lesson.choose(lesson.step.right);
+      else lesson.next();
+    }
+    expect(lesson.view.scores[0]).toBe(1);
+  });
+
+  it("takes nothing else, and hints instead", async () => {
+    const lesson = await begin(game);
+    while (!lesson.asks) lesson.next();
+    const { at, view } = lesson;
+    lesson.next();
+    const wrong = lesson.options.filter((option) => option.index !== lesson.step.right);
+    for (const { index } of wrong) lesson.choose(index);
+    lesson.choose(100_000); // what is not allowed is no other than what is not meant
+    expect(lesson.at).toBe(at);
+    expect(lesson.view).toBe(view);
+    expect(lesson.mistakes).toBe(wrong.length + 1);
+    expect(lesson.hint).not.toBe("");
+    lesson.choose(lesson.step.right);
+    expect(lesson.mistakes).toBe(0);
+  });
+
+  it("tells what happened on the way on, and nothing after a leap or on the way back", async () => {
+    const lesson = await begin(game);
+    while (!lesson.last) {
+      lesson.go(lesson.at + 1);
+      if (lesson.leaps) expect(lesson.news).toEqual([]);
+      else expect(lesson.news).toBe(lesson.step.events);
+    }
+    lesson.go(lesson.at - 1);
+    expect(lesson.news).toEqual([]);
+    lesson.go(-5);
+    expect(lesson.at).toBe(0);
+  });
+
+  it("has a hint in words for every choice, in both languages", async () => {
+    for (const language of ["en", "ru"] as const) {
+      await speak(language);
+      const lesson = await begin(game);
+      while (!lesson.last) {
+        if (lesson.asks) expect(lesson.hint).toMatch(/.{10}/);
+        lesson.go(lesson.at + 1);
+      }
+    }
+  });
+});
