@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { compressed } from "./compress.plugin";
 import { words } from "./words.plugin";
 
 /** What the server does when it serves the built page. */
@@ -14,7 +15,7 @@ const SERVER = process.env["GLOAM_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   base: "./", // the server says where the page lives, by <base>
-  plugins: [svelte(), words(), based],
+  plugins: [svelte(), words(), based, compressed()],
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/gloam/server/static",

@@ -64,6 +64,8 @@ def play_to_the_end(page: Page, chance: Random) -> int:
         before = news(page)
         options = page.locator(OPEN)
         options.nth(chance.randrange(options.count())).click(timeout=LONG)
+        if page.locator("[data-sure]").count():  # it costs a finished creature
+            page.click("[data-sure]")
         page.wait_for_function(NEWER, arg=before, timeout=LONG)
     raise AssertionError("the game does not end")
 
@@ -130,6 +132,8 @@ def test_the_keyboard_alone_will_do(page: Page, address: str) -> None:
     page.locator(OPEN).first.wait_for(timeout=LONG)
     before = news(page)
     page.keyboard.press("1")
+    if page.locator(OPEN).count() >= 10:  # then "1" could be the first digit of another: one in eight deals
+        page.keyboard.press("Enter")
     page.wait_for_function(NEWER, arg=before, timeout=LONG)
     page.locator(OPEN).first.wait_for(timeout=LONG)
     before = news(page)

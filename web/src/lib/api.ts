@@ -1,4 +1,18 @@
-import type { Chair, GameTold, Listing, Phrase, SeatGiven, SectionTold, TableMade, Verified } from "../wire";
+import type {
+  Chair,
+  CodeGiven,
+  Command,
+  GameContinued,
+  GameTold,
+  Listing,
+  Phrase,
+  ReplayTold,
+  SeatGiven,
+  SectionTold,
+  TableMade,
+  Verified,
+} from "../wire";
+import { randomHex } from "./chance";
 
 /** A request the server refused: `why` is a sentence for people. */
 export class RequestRefused extends Error {
@@ -10,10 +24,11 @@ export class RequestRefused extends Error {
   }
 }
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body?: unknown, token?: string, method = "POST"): Promise<Response> {
   const headers: Record<string, string> = {};
+  if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const sent = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+  const sent = body === undefined ? {} : { method, body: JSON.stringify(body) };
   const answer = await fetch(new URL(`api/${path}`, document.baseURI), { headers, ...sent });
   if (!answer.ok) throw new RequestRefused(answer.status, await reason(answer));
   return answer;
@@ -44,7 +59,47 @@ export const makeTable = (game: string, seats: Chair[]): Promise<TableMade> =>
 export const sit = (table: string, name: string, seat: number): Promise<SeatGiven> =>
   json(ask(`tables/${table}/seats`, { name, seat }));
 
+/** A code for another device, by the token of the seat that is to move there. */
+export const makeCode = (table: string, token: string): Promise<CodeGiven> =>
+  json(ask(`tables/${table}/code`, {}, token));
+
+/** The seat a code stands for moves to this device. */
+export const useCode = (code: string): Promise<SeatGiven> => json(ask("codes", { code }));
+
+/** A new link to a seat, by the token of the host or of the seat; the old one ends. */
+export const makeLink = (table: string, seat: number, token: string): Promise<SeatGiven> =>
+  json(ask(`tables/${table}/seats/${seat}/link`, {}, token));
+
+/** A command before it has a name of its own. */
+export type Unaimed<C> = C extends { id: string } ? Omit<C, "id"> : never;
+
+/** Carry out a command of a seat whose connection is not open here. */
+export async function doAs(table: string, token: string, wish: Unaimed<Command>): Promise<void> {
+  await ask(`tables/${table}/do`, { ...wish, id: randomHex(12) }, token);
+}
+
+/** Delete a table with all its games; the host's. */
+export async function removeTable(table: string, host: string): Promise<void> {
+  await ask(`tables/${table}`, {}, host, "DELETE");
+}
+
 export const recordOf = async (table: string): Promise<string> =>
   await (await ask(`tables/${table}/record`)).text();
+
+/** Through whose eyes a replay is seen: a seat's, of somebody who looks on, or with all hands open. */
+export type Eyes = number | "watch" | "open";
+
+/** Positions of a table's game, from a ply on. A seat's token shows what that seat knew. */
+export const replayOf = (table: string, eyes: Eyes, first: number, token?: string): Promise<ReplayTold> => {
+  const by = eyes === "watch" ? "" : eyes === "open" ? "&opened=true" : `&as=${eyes}`;
+  return json(ask(`tables/${table}/replay?first=${first}${by}`, undefined, token));
+};
+
+/** Positions of a record's game. */
+export const replayRecord = (record: string, eyes: Eyes, first: number): Promise<ReplayTold> =>
+  json(ask("replay", { record, first, seat: typeof eyes === "number" ? eyes : -1, opened: eyes === "open" }));
+
+/** A new table where a record's game goes on against bots. */
+export const goOn = (wish: GameContinued): Promise<TableMade> => json(ask("continue", wish));
 
 export const verifyRecord = (record: string): Promise<Verified> => json(ask("verify", { record }));

@@ -13,3 +13,30 @@ export function takenBack(log: readonly Told[]): Set<Told> {
   }
   return gone;
 }
+
+export const isTalk = (line: Told): boolean => line.kind === "said" || line.kind === "chatted";
+
+/** Does the game tell here what happened to a seat, or what somebody did to it? */
+export function concerns(line: Told, seat: number): boolean {
+  if ((line.ply ?? -1) < 0 || line.kind === "began" || seat < 0) return false;
+  return Object.values(line.phrase.args).some(
+    (noun) => typeof noun === "object" && "seat" in noun && noun.seat === seat,
+  );
+}
+
+/** A log without what those say who are not listened to. */
+export function audible(log: readonly Told[], muted: readonly number[]): readonly Told[] {
+  return muted.length === 0 ? log : log.filter((line) => !isTalk(line) || !muted.includes(line.seat ?? -1));
+}
+
+/** What somebody sees who has been away since their last choice: where it begins, and what concerns them. */
+export function sinceChoice(
+  log: readonly Told[],
+  ownSeq: number,
+  seat: number,
+): { from: number; toYou: readonly Told[] } {
+  const from = ownSeq > 0 ? log.findIndex((line) => line.seq > ownSeq) : -1;
+  const gone = takenBack(log);
+  const toYou = from < 0 ? [] : log.slice(from).filter((line) => concerns(line, seat) && !gone.has(line));
+  return { from, toYou };
+}

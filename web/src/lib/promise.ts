@@ -1,6 +1,6 @@
 import type { DealTold } from "../wire";
 import { hmacSha256, sha256 } from "./sha256";
-import { hex } from "./chance";
+import { hex, randomHex } from "./chance";
 import { read, write } from "./storage";
 
 /** What this browser saw and gave before a deal. */
@@ -28,6 +28,19 @@ export function keepNonce(table: string, given: Given): void {
   const kept = read<Record<string, Given>>(KEY, {});
   const entries = Object.entries({ ...kept, [`${table}.${given.commitment}`]: given });
   write(KEY, Object.fromEntries(entries.slice(-MOST)));
+}
+
+const NONCE_BYTES = 32;
+const gave = new Set<string>();
+
+/** Chance of its own for a seat of this device and this deal; null if it has been given already. */
+export function giveChance(table: string, commitment: string, seat: number): string | null {
+  const name = `${commitment}.${seat}`;
+  if (gave.has(name)) return null;
+  gave.add(name);
+  const nonce = randomHex(NONCE_BYTES);
+  keepNonce(table, { commitment, seat, nonce });
+  return nonce;
 }
 
 export function givenFor(table: string, commitment: string): Given | null {

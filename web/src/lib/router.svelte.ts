@@ -3,20 +3,27 @@ import { GAMES } from "../wire";
 import { keepToken } from "./seats";
 
 export type Route =
-  | { page: "home" | "settings" | "replay" | "lost" }
-  | { page: "table"; table: string }
+  | { page: "home" | "settings" | "lost" }
+  | { page: "replay"; table: string | null }
+  | { page: "table" | "screen"; table: string }
   | { page: "rules" | "lesson"; game: GameId };
 
 const TABLE = /^t\/([a-z2-7]{10,26})$/;
+const REPLAY = /^(?:t\/([a-z2-7]{10,26})\/)?replay$/;
+const SCREEN = /^t\/([a-z2-7]{10,26})\/screen$/;
 const GAME = /^(rules|lesson)\/([a-z]+)$/;
 
 /** The page of a path below the base, without the stroke before it. */
 export function read(path: string): Route {
   const plain = path.replace(/\/+$/, "");
   if (plain === "") return { page: "home" };
-  if (plain === "settings" || plain === "replay") return { page: plain };
+  if (plain === "settings") return { page: plain };
+  const replay = REPLAY.exec(plain);
+  if (replay !== null) return { page: "replay", table: replay[1] ?? null };
   const table = TABLE.exec(plain)?.[1];
   if (table !== undefined) return { page: "table", table };
+  const screen = SCREEN.exec(plain)?.[1];
+  if (screen !== undefined) return { page: "screen", table: screen };
   const [, page, name] = GAME.exec(plain) ?? [];
   const game = GAMES.find((known) => known === name);
   if (game === undefined) return { page: "lost" };

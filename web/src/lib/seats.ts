@@ -21,6 +21,7 @@ export interface Known {
 
 const KEY = "tables";
 const MOST = 40;
+const ACTED = "acted";
 
 function all(): Record<string, Known> {
   return read<Record<string, Known>>(KEY, {});
@@ -73,4 +74,15 @@ export function keepTable(told: TableTold): void {
     status: told.status,
     round: told.round,
   });
+}
+
+/** The update that answered the last choice of a seat, so that it can see what happened since; 0: none is known. */
+export function actedAt(table: string, seat: number): number {
+  return read<Record<string, number>>(ACTED, {})[`${table}.${seat}`] ?? 0;
+}
+
+export function keepActed(table: string, seat: number, seq: number): void {
+  const name = `${table}.${seat}`;
+  const others = Object.entries(read<Record<string, number>>(ACTED, {})).filter(([other]) => other !== name);
+  write(ACTED, Object.fromEntries([...others, [name, seq]].slice(-2 * MOST)));
 }

@@ -2,41 +2,64 @@ import { read, write } from "./storage";
 import { guessLanguage, LANGUAGES, speak, type Language } from "./words.svelte";
 
 export const THEMES = ["system", "dark", "light"] as const;
+export const CONTRASTS = ["normal", "high"] as const;
 export const MOTIONS = ["off", "fast", "normal", "step"] as const;
 export const SIZES = [100, 125, 150, 200] as const;
+export const VOLUMES = ["off", "quiet", "medium", "loud"] as const;
 
 export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
+  contrast: (typeof CONTRASTS)[number];
   motion: (typeof MOTIONS)[number];
   size: (typeof SIZES)[number];
-  sound: boolean;
+  volume: (typeof VOLUMES)[number];
+  /** A notification when it is one's turn and another window is in front. */
+  notify: boolean;
   marks: boolean;
+  /** Answer by itself where everybody can see that there is one answer only. */
+  forced: boolean;
   name: string;
 }
 
 const KEY = "settings";
+const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = {
+  language: LANGUAGES,
+  theme: THEMES,
+  contrast: CONTRASTS,
+  motion: MOTIONS,
+  size: SIZES,
+  volume: VOLUMES,
+};
 
 function usual(): Settings {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const likes = (what: string): boolean => matchMedia(what).matches;
   return {
     language: guessLanguage(navigator.languages),
     theme: "system",
-    motion: still ? "off" : "normal",
+    contrast: likes("(prefers-contrast: more)") ? "high" : "normal",
+    motion: likes("(prefers-reduced-motion: reduce)") ? "off" : "normal",
     size: 100,
-    sound: false,
+    volume: "off",
+    notify: false,
     marks: true,
+    forced: true,
     name: "",
   };
 }
 
 /** What was kept, where it still makes sense. */
-function kept(): Settings {
-  const settings = { ...usual(), ...read<Partial<Settings>>(KEY, {}) };
-  return LANGUAGES.includes(settings.language) ? settings : usual();
+export function sensible(given: Record<string, unknown>, fallback: Settings): Settings {
+  const known = Object.entries(fallback).map(([key, usually]) => {
+    const value = given[key];
+    const choices: readonly unknown[] | undefined = CHOICES[key as keyof Settings];
+    const good = choices?.includes(value) ?? typeof value === typeof usually;
+    return [key, good ? value : usually];
+  });
+  return Object.fromEntries(known) as Settings;
 }
 
-export const settings: Settings = $state(kept());
+export const settings: Settings = $state(sensible(read<Record<string, unknown>>(KEY, {}), usual()));
 
 export function change<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
@@ -49,6 +72,7 @@ export function change<K extends keyof Settings>(key: K, value: Settings[K]): vo
 export function apply(): void {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
+  root.dataset["contrast"] = settings.contrast;
   root.dataset["motion"] = settings.motion;
   root.dataset["marks"] = settings.marks ? "on" : "off";
   root.style.fontSize = `${settings.size}%`;

@@ -16,9 +16,11 @@ import type {
   Welcome,
 } from "../wire";
 import { PROTOCOL } from "../wire";
+import type { Unaimed } from "./api";
 import { randomHex } from "./chance";
 import { Connection, socketAddress, type Status } from "./connection";
 import { keepNonce } from "./promise";
+import { actedAt, keepActed } from "./seats";
 import { t, type Speech } from "./words.svelte";
 import type { Shown } from "../games/registry";
 
@@ -32,7 +34,6 @@ export interface Identity {
 
 export type Outcome = "done" | "refused";
 
-type Unaimed<C> = C extends { id: string } ? Omit<C, "id"> : never;
 export type Wish = Unaimed<Command | Watch>;
 
 const NONE = -1;
@@ -66,6 +67,8 @@ export class TableClient implements Shown {
   news = $state.raw<Told[]>([]);
   /** The number of the last update before what happened since one's own last choice. */
   ownSeq = $state(0);
+  /** The numbers of the updates that answered for the player, because there was one answer only. */
+  automatic = $state.raw<ReadonlySet<number>>(new Set());
   /** Lines that were missed while the line was down. */
   missed = $state(0);
   presence = $state.raw<Presence>({ type: "presence", here: [], spectators: 0 });
@@ -85,6 +88,7 @@ export class TableClient implements Shown {
   private readonly connection: Connection;
   private readonly waiting = new Map<string, (outcome: Outcome) => void>();
   private readonly acts = new Set<string>();
+  private readonly forced = new Set<string>(); // acts that nobody chose
   private readonly promised = new Set<string>(); // commitments this client has answered with a nonce
   private lastWords: Phrase | null = null;
 
@@ -112,8 +116,7 @@ export class TableClient implements Shown {
   // What can be done
 
   /** Send a command; the promise says whether it was carried out. */
-  send(wish: Wish): Promise<Outcome> {
-    const id = randomHex(12);
+  send(wish: Wish, id = randomHex(12)): Promise<Outcome> {
     this.pending += 1;
     this.refused = null;
     if (wish.type === "act" || wish.type === "ahead" || wish.type === "call") this.acts.add(id);
@@ -124,6 +127,13 @@ export class TableClient implements Shown {
 
   act(index: number): Promise<Outcome> {
     return this.send({ type: "act", seq: this.seq, index });
+  }
+
+  /** Give the only answer there is. */
+  actForced(index: number): Promise<Outcome> {
+    const id = randomHex(12);
+    this.forced.add(id);
+    return this.send({ type: "act", seq: this.seq, index }, id);
   }
 
   answerAhead(index: number | null): Promise<Outcome> {
@@ -205,6 +215,7 @@ export class TableClient implements Shown {
     this.follow = message.follow;
     this.presence = message.presence;
     if (back) this.missed = message.now.events.length;
+    else if (this.seat !== NONE) this.ownSeq = actedAt(this.identity.table, this.seat);
     this.update(message.now, true);
   }
 
@@ -212,7 +223,13 @@ export class TableClient implements Shown {
     if (now.table !== undefined) this.seatTable(now.table);
     this.news = leap ? [] : now.events;
     if (now.events.length > 0) this.log = [...this.log, ...now.events];
-    if (now.answers?.some((id) => this.acts.has(id)) === true) this.ownSeq = now.seq;
+    if (now.answers?.some((id) => this.acts.has(id)) === true) {
+      this.ownSeq = now.seq;
+      keepActed(this.identity.table, this.seat, now.seq);
+    }
+    if (now.answers?.some((id) => this.forced.has(id)) === true) {
+      this.automatic = new Set([...this.automatic, now.seq]);
+    }
     if (JSON.stringify(now.options ?? []) !== JSON.stringify(this.options)) this.askedAt = performance.now();
     this.seq = now.seq;
     this.view = now.view;

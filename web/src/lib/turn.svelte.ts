@@ -1,4 +1,5 @@
-import { settings } from "./settings.svelte";
+import { notify } from "./notify";
+import { play } from "./sound";
 import { t } from "./words.svelte";
 
 const CALM = "icon.svg";
@@ -10,35 +11,39 @@ const CALLING =
       '<circle cx="32" cy="34" r="9" fill="#ffd866"/></svg>',
   );
 
-/** Say "your turn" where it is noticed by somebody who is looking elsewhere: title, icon, sound. */
-export function announceTurn(now: () => { mine: boolean; game: string }): void {
-  let before = false;
-  $effect(() => {
-    const { mine, game } = now();
-    const name = t(`${game}-name`);
-    document.title = mine ? `● ${t("web-your-turn")} · ${name}` : `${name} · Gloam`;
-    document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", mine ? CALLING : CALM);
-    if (mine && !before && settings.sound) chime();
-    before = mine;
-  });
-  $effect(() => () => document.querySelector('link[rel="icon"]')?.setAttribute("href", CALM));
+/** What of a table can be heard. */
+export interface Heard {
+  mine: boolean;
+  over: boolean;
+  game: string;
+  prompt: string;
+  /** How many lines the log has, and what was refused last. */
+  lines: number;
+  refused: unknown;
 }
 
-let audio: AudioContext | null = null;
+function showIcon(address: string): void {
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute("href", address);
+}
 
-/** Two soft notes. */
-function chime(): void {
-  audio ??= new AudioContext();
-  for (const [at, pitch] of [392, 523].entries()) {
-    const tone = audio.createOscillator();
-    const loud = audio.createGain();
-    const start = audio.currentTime + at * 0.14;
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0, start);
-    loud.gain.linearRampToValueAtTime(0.12, start + 0.02);
-    loud.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
-    tone.connect(loud).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.5);
-  }
+/** Say "your turn" where it is noticed by somebody who is looking elsewhere: title, icon, notification, sound. */
+export function announce(now: () => Heard): void {
+  let before = now();
+  $effect(() => {
+    const { mine, over, game } = now();
+    const name = t(`${game}-name`);
+    document.title = mine && !over ? `● ${t("web-your-turn")} · ${name}` : `${name} · Gloam`;
+    showIcon(mine && !over ? CALLING : CALM);
+  });
+  $effect(() => {
+    const heard = now();
+    if (heard.over && !before.over) play("over");
+    else if (heard.refused !== null && heard.refused !== before.refused) play("refused");
+    else if (heard.mine && !before.mine && !heard.over) {
+      play("turn");
+      notify(`${t("web-your-turn")} · ${t(`${heard.game}-name`)}`, heard.prompt);
+    } else if (heard.lines > before.lines) play("card");
+    before = heard;
+  });
+  $effect(() => () => showIcon(CALM));
 }

@@ -14,7 +14,6 @@ web-close = Close
 web-copy = Copy
 web-copied = Copied
 web-lost = There is nothing at this address.
-web-not-yet = This page is still being built.
 web-unreachable = The server does not answer. Is it running, and are you connected to it?
 
 ## The start page
@@ -214,5 +213,4 @@ web-motion-off = off
 web-motion-fast = fast
 web-motion-normal = normal
 web-motion-step = step by step
-web-switch-sound = Sound when it is your turn
 web-switch-marks = Shapes and letters besides colours

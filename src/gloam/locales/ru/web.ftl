@@ -14,7 +14,6 @@ web-close = Закрыть
 web-copy = Скопировать
 web-copied = Скопировано
 web-lost = По этому адресу ничего нет.
-web-not-yet = Эта страница ещё строится.
 web-unreachable = Сервер не отвечает. Работает ли он и есть ли с ним связь?
 
 ## Первая страница
@@ -220,5 +219,4 @@ web-motion-off = нет
 web-motion-fast = быстро
 web-motion-normal = обычно
 web-motion-step = по шагам
-web-switch-sound = Звук, когда ваш ход
 web-switch-marks = Фигуры и буквы, а не только цвета

@@ -1,0 +1,101 @@
+### Around the boards: sharing a device, moving a seat, a screen for all, what is asked once more.
+
+## One device for several people
+
+web-share = Play on one device
+web-guest-name = Who plays on seat { $seat }
+web-shared-about = Several people share this device. When somebody else has to choose, a curtain hides the hands until they have it.
+web-curtain-about = The cards are hidden until you hold the button, and nobody else should be looking.
+web-hold = { $name }: hold to see your hand
+web-lift = I cannot hold a button
+web-lift-sure = { $name } has the device: show the hand
+web-look-again = { $name }: one more look
+
+## Moving a seat, inviting to one
+
+web-code = You have a code?
+web-code-label = Code
+web-code-use = Take the seat
+web-code-home = At the table, “Table” and then “Play on with another device” shows a code: type it in here, and the seat moves to this device.
+web-code-about = Type this code in on the start page of the other device. It works once, for five minutes, and you play on here until it is used.
+web-code-make = Show a code
+web-code-again = Another code
+web-invite-seat = Invite
+web-invite-seat-link = Link to seat { $seat }
+web-link-renew = New link
+web-link-renewed = The old link of this seat no longer works. Give them this one.
+web-go-on = Go on
+web-delete = Delete this table
+web-delete-about = The table and all its games are deleted for everybody, for good.
+web-delete-sure = Delete it for good
+
+## A screen for all
+
+web-screen = Show on a big screen
+web-screen-about = For a television or a second screen: what lies open, and no hand.
+web-screen-waits = Everybody is here. The host deals.
+web-screen-join = Join with your phone
+web-screen-join-about = Scan the code or type the address, and take a free seat: your hand is on your phone, the table is here.
+web-screen-look-on = Scan to look on, or to come back to your seat.
+
+## At the table
+
+web-unfold =
+    { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+web-looking-on = You are looking on.
+web-spectators =
+    { $count ->
+        [one] { $count } person looks on.
+       *[other] { $count } people look on.
+    }
+web-to-you = What concerns you:
+web-by-forced = (the only choice)
+web-mute = Do not listen
+web-seat-muted = you do not listen to them
+web-agrees = { $name } agrees
+web-disagrees = { $name } does not
+web-sure = Are you sure?
+web-sure-creature = This costs you a finished creature.
+web-sure-yes = Do it
+web-sure-not = Let me think
+web-absence-is = If somebody is away when asked: { $what }
+web-clock-is-none = You may think as long as you like.
+web-clock-is =
+    { $minutes ->
+        [one] { $minutes } minute to think for the whole game, and { $seconds } s more for each decision.
+       *[other] { $minutes } minutes to think for the whole game, and { $seconds } s more for each decision.
+    }
+web-spectators-may = Others may look on.
+web-spectators-may-not = Nobody may look on.
+web-chat-may = People may write in their own words.
+web-chat-may-not = People talk in canned phrases.
+
+## Rules and the end
+
+web-rule = { $game }: rule { $rule }
+web-rule-number = Rule { $rule }
+web-rule-unknown = This rule is not in the book.
+web-edition-nightmarium = From the English first edition and the Russian second edition. What follows “Ruling” is ours, where both books are silent; “Option” names what a table may choose.
+web-edition-kragmortha = From the printed rules. What follows “Ruling” is ours, where the book is silent; “Option” names what a table may choose.
+web-end-why = Why
+web-watch-replay = Watch the replay
+web-replay = Replay
+web-rematch-about = Once more: the same seats, and the next player begins.
+
+## Settings
+
+web-contrast = Contrast
+web-contrast-normal = normal
+web-contrast-high = high
+web-volume = Sound
+web-volume-off = off
+web-volume-quiet = quiet
+web-volume-medium = medium
+web-volume-loud = loud
+web-switch-forced = Choose for me where everybody can see that there is one choice only
+web-switch-notify = Notify me when it is my turn and I am looking elsewhere
+web-notify-cannot = This browser notifies on secure addresses only, beginning with “https”.
+web-notify-denied = The browser does not allow it. You can change that in its settings for this page.

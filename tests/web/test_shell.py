@@ -1,0 +1,361 @@
+"""Around the boards: one device for several, a seat that moves, a screen for all, phrases, settings."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, WebSocketRoute, expect
+
+from tests.web.conftest import QUICK
+from tests.web.test_smoke import LONG, OPEN, SHORT, known_table
+
+pytestmark = pytest.mark.slow
+
+CURTAIN = "[data-curtain]"
+HANDS = "[data-option], [data-seq], [role=log], [data-prompt]"  # whatever could tell of a hand
+CHOOSE = """chance => {
+  const sure = document.querySelector("[data-sure]");
+  const open = sure ? [sure] : [...document.querySelectorAll("[data-option]:not([aria-disabled=true])")];
+  if (open.length > 0) open[Math.floor(chance * open.length)].click();
+}"""
+
+# The last ply a page tells of.
+PLIES = """Math.max(0, ...[...document.querySelectorAll("[role=log] a[href*='ply=']")].map(
+  line => Number(line.href.split("ply=")[1])))"""
+# Chooses whatever can be chosen, until so many plies were played; everybody's chance is their own.
+AUTOPILOT = f"""most => {{
+  const choose = {CHOOSE};
+  const timer = setInterval(() => {{
+    if ({PLIES} >= most) clearInterval(timer);
+    else choose(Math.random());
+  }}, 15);
+}}"""
+MOST_PLIES = 2000
+
+Message = dict[str, Any]
+
+
+class Ear:
+    """Everything a page has received."""
+
+    def __init__(self, page: Page) -> None:
+        self.heard: list[Message] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def views(self) -> list[Message]:
+        updates = [message.get("now", message) for message in self.heard]
+        return [update["view"] for update in updates if update.get("view")]
+
+    def viewers(self) -> set[int]:
+        return {view["viewer"] for view in self.views()}
+
+
+@contextmanager
+def another(browser: Browser, address: str, path: str = "") -> Iterator[Page]:
+    """Somebody else's browser."""
+    with browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB") as context:
+        context.add_init_script(QUICK)
+        page = context.new_page()
+        page.goto(address + path)
+        yield page
+
+
+def make(page: Page, address: str, game: str, seats: Sequence[Message], **ways: object) -> Message:
+    wanted = {"game": game, "options": SHORT[game], "seats": [*seats], "ways": ways}
+    made: Message = page.request.post(f"{address}api/tables", data=wanted).json()
+    return made
+
+
+def sit(page: Page, address: str, made: Message, seats: Sequence[int]) -> None:
+    """Come to a table with the seats of this device; the first browser is the host's."""
+    known = known_table(made) | {"seats": [made["seats"][seat] for seat in seats]}
+    if 0 not in seats:
+        known["host"] = None
+    page.goto(address)
+    page.evaluate("kept => localStorage.setItem('gloam.tables', kept)", json.dumps({known["table"]: known}))
+    page.goto(f"{address}t/{made['table']['id']}")
+
+
+def person(name: str) -> Message:
+    return {"kind": "person", "name": name}
+
+
+BOT = {"kind": "bot", "bot": "asleep"}
+
+
+def lift(page: Page) -> None:
+    """The plain way through the curtain."""
+    page.click("[data-no-hold]")
+    page.click("[data-lift]")
+    page.locator("[data-seq]").wait_for(timeout=LONG)
+
+
+def holder(page: Page) -> int:
+    return int(page.locator(CURTAIN).get_attribute("data-curtain") or "-1")
+
+
+def test_a_device_goes_from_hand_to_hand_behind_a_curtain(page: Page, address: str) -> None:
+    ear = Ear(page)
+    made = make(page, address, "nightmarium", [person("Ann"), BOT, person("Cid")])
+    sit(page, address, made, [0, 1])
+    page.click("[data-start]")
+    chance = Random(3)
+    passed: list[int] = []
+    shown = {0, 3}  # whose eyes this device has had: the host's at the deal, and an onlooker's
+    while len(passed) < 5:
+        page.locator(f"{OPEN}, {CURTAIN}").first.wait_for(timeout=LONG)
+        if not page.locator(CURTAIN).count():
+            page.evaluate(CHOOSE, chance.random())
+            continue
+        asked = holder(page)
+        name = "Ann" if asked == 0 else "Cid"
+        expect(page.get_by_role("heading")).to_have_text(f"Pass the device to {name}")
+        assert page.locator(HANDS).count() == 0
+        assert "№" not in page.content()
+        assert ear.viewers() <= shown
+        heard = len(ear.heard)
+        page.reload() if len(passed) == 3 else None  # it does not help to load the page again
+        page.locator(CURTAIN).wait_for(timeout=LONG)
+        assert (holder(page), page.locator(HANDS).count()) == (asked, 0)
+        assert ear.viewers() <= shown
+        assert len(passed) == 3 or len(ear.heard) == heard
+        shown.add(asked)
+        passed.append(asked)
+        lift(page)
+        expect(page.get_by_role("listitem").filter(has_text="this is you")).to_contain_text(name)
+    assert passed in ([0, 2, 0, 2, 0], [2, 0, 2, 0, 2])
+
+
+def test_the_curtain_opens_to_those_who_hold(page: Page, address: str) -> None:
+    page.goto(address)
+    page.locator("select").first.select_option("2")
+    page.click("[data-share=nightmarium]")
+    page.get_by_role("textbox", name="Who plays on seat 2").fill("Bob")
+    page.get_by_role("textbox", name="Who plays on seat 2").press("Tab")
+    page.click("[data-start]")
+    page.locator(CURTAIN).wait_for(timeout=LONG)
+    page.click("[data-hold]")  # too short
+    expect(page.locator(".holding")).to_have_count(0)
+    first = holder(page)
+    page.hover("[data-hold]")
+    page.mouse.down()
+    page.locator(OPEN).first.wait_for(timeout=LONG)
+    page.mouse.up()
+    chance = Random(5)
+    while not page.locator(CURTAIN).count():
+        page.evaluate(CHOOSE, chance.random())
+        page.locator(f"{OPEN}, {CURTAIN}").first.wait_for(timeout=LONG)
+    assert holder(page) == 1 - first
+    page.click("[data-again]")  # what did I draw?
+    page.locator("[data-pass]").click()
+    expect(page.get_by_role("heading")).to_contain_text("Bob" if first == 0 else "Player")
+    page.focus("[data-hold]")
+    page.keyboard.down("Enter")
+    page.locator(OPEN).first.wait_for(timeout=LONG)
+    page.keyboard.up("Enter")
+
+
+def test_a_seat_moves_by_a_code(page: Page, browser: Browser, address: str) -> None:
+    made = make(page, address, "nightmarium", [person("Ann"), BOT])
+    sit(page, address, made, [0])
+    page.click("[data-start]")
+    page.locator(OPEN).first.wait_for(timeout=LONG)
+    options = page.locator("[data-options]").inner_text()
+    page.click("[data-menu]")
+    page.click("[data-move] summary")
+    page.click("[data-make-code]")
+    code = page.locator("[data-code]").inner_text()
+    with another(browser, address) as phone:
+        phone.fill("[data-code-field]", code.lower())
+        phone.click("[data-code-use]")
+        phone.locator(OPEN).first.wait_for(timeout=LONG)
+        assert phone.locator("[data-options]").inner_text() == options
+        page.get_by_text("This seat is now played on another device.").wait_for(timeout=LONG)
+        assert page.locator(HANDS).count() == 0
+        page.get_by_role("button", name="Play here again").click()
+        page.get_by_text("This link does not give a seat, or no longer.").wait_for(timeout=LONG)
+        page.get_by_role("button", name="Look on").click()
+        page.locator("[data-seq]").wait_for(timeout=LONG)
+        assert page.locator("[data-option]").count() == 0
+
+
+def test_a_link_leads_to_one_seat(page: Page, browser: Browser, address: str) -> None:
+    made = make(page, address, "kragmortha", [person("Ann"), {"kind": "open"}, BOT])
+    sit(page, address, made, [0])
+    page.click("[data-invite='1']")
+    link = page.get_by_role("textbox", name="Link to seat 2").input_value()
+    with another(browser, address, link.removeprefix(address)) as guest:
+        guest.locator("[data-seat='1'].me").wait_for(timeout=LONG)
+        page.click("[data-start]")
+        for one in (page, guest):
+            one.locator("[data-seq]").wait_for(timeout=LONG)
+
+
+def test_the_big_screen_shows_no_hand(page: Page, browser: Browser, address: str) -> None:
+    made = make(page, address, "nightmarium", [person("Ann"), {"kind": "open"}])
+    with another(browser, address) as screen:
+        ear = Ear(screen)
+        screen.goto(f"{address}t/{made['table']['id']}/screen")
+        screen.get_by_role("heading", name="Join with your phone").wait_for(timeout=LONG)
+        sit(page, address, made, [0])
+        page.get_by_label("Bot for seat 2").select_option("asleep")
+        page.click("[data-start]")
+        chance = Random(1)
+        for _ in range(4):
+            page.locator(OPEN).first.wait_for(timeout=LONG)
+            page.evaluate(CHOOSE, chance.random())
+        expect(screen.locator("[data-prompt]")).to_contain_text(re.compile("Ann|Bot 2"), timeout=LONG)
+        assert screen.locator("[data-option], [data-undo], [data-menu]").count() == 0
+        assert ear.viewers() == {2}
+        for view in ear.views():
+            for player in view["players"]:
+                assert player["hand"]["cards"] == player["hand"]["public"]
+
+
+def test_phrases_are_heard_unless_one_does_not_listen(page: Page, browser: Browser, address: str) -> None:
+    made = make(page, address, "nightmarium", [person("Ann"), person("Bob")])
+    sit(page, address, made, [0])
+    page.click("[data-start]")
+    log = page.locator("[role=log]")
+    with another(browser, address) as other:
+        sit(other, address, made, [1])
+        say(other, "Hello!")
+        log.get_by_text("Bob: Hello!").wait_for(timeout=LONG)
+        page.get_by_role("button", name="Русский").click()
+        log.get_by_text("Bob: Привет").wait_for(timeout=LONG)
+        page.get_by_role("button", name="English").click()
+        page.click("[data-menu]")
+        page.check("[data-mute='1']")
+        page.keyboard.press("Escape")
+        expect(log.get_by_text("Bob:")).to_have_count(0)
+        say(other, "Ha!")
+        say(page, "Thank you!")
+        log.get_by_text("Ann: Thank you!").wait_for(timeout=LONG)
+        other.locator("[role=log]").get_by_text("Ann: Thank you!").wait_for(timeout=LONG)
+        assert "Ha!" not in page.content()
+
+
+def say(page: Page, phrase: str) -> None:
+    page.click("[data-say]")
+    page.locator(".talk").get_by_role("button", name=phrase).click()
+
+
+def test_settings_are_kept(page: Page, address: str) -> None:
+    page.goto(f"{address}settings")
+    for choice in ("dark", "high", "150 %", "step by step", "quiet"):
+        page.get_by_role("radio", name=choice).check()
+    page.get_by_role("checkbox", name="Choose for me").uncheck()
+    page.reload()
+    for choice in ("dark", "high", "150 %", "step by step", "quiet"):
+        expect(page.get_by_role("radio", name=choice)).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Choose for me")).not_to_be_checked()
+    root = page.locator("html")
+    for name, value in (("theme", "dark"), ("contrast", "high"), ("motion", "step")):
+        expect(root).to_have_attribute(f"data-{name}", value)
+    assert root.evaluate("root => getComputedStyle(root).fontSize") == "24px"
+
+
+def test_a_rule_is_shown_where_one_is(page: Page, address: str) -> None:
+    page.goto(address)
+    page.click("[data-play=nightmarium]")
+    page.locator("[role=log]").get_by_role("link", name="Rule N1.2").first.click()
+    rule = page.get_by_role("dialog", name="Nightmarium: rule N1.2")
+    expect(rule).to_contain_text("Each player is dealt five cards")
+    expect(rule).to_contain_text("first edition")
+    page.keyboard.press("Escape")
+    page.locator(OPEN).first.wait_for(timeout=LONG)
+
+
+def test_two_browsers_and_a_bot_with_the_line_cut_at_every_fifth_ply(
+    page: Page, browser: Browser, address: str
+) -> None:
+    """The line is cut when the news is on its way: whoever waits for it does not hear it."""
+    cuts: list[int] = []
+
+    def cut(one: Page) -> None:
+        reached = 0
+
+        def connect(line: WebSocketRoute) -> None:
+            server = line.connect_to_server()
+
+            def pass_on(message: str | bytes) -> None:
+                nonlocal reached
+                told = json.loads(message)
+                plies = [event.get("ply", -1) for event in told.get("events", [])]
+                if max(plies, default=-1) // 5 > reached:
+                    reached = max(plies) // 5
+                    cuts.append(reached)
+                    line.close(code=1012)
+                else:
+                    line.send(message)
+
+            server.on_message(pass_on)
+
+        one.route_web_socket("**/ws", connect)
+
+    made = make(page, address, "nightmarium", [person("Ann"), person("Bob"), BOT])
+    with another(browser, address) as other:
+        for one, seat in ((page, 0), (other, 1)):
+            cut(one)
+            sit(one, address, made, [seat])
+        page.locator("[data-start]").wait_for(timeout=LONG)
+        other.locator("[data-seat='1'].me").wait_for(timeout=LONG)
+        page.click("[data-start]")
+        for one in (page, other):
+            one.evaluate(AUTOPILOT, 40)
+        for one in (page, other):
+            one.wait_for_function(f"() => {PLIES} >= 40", timeout=LONG)
+            expect(one.locator("[data-line]")).to_have_count(0)
+        assert {1, 2, 3, 4, 5, 6, 7} <= set(cuts)
+        logs = [one.evaluate(PLIES) for one in (page, other)]
+        assert logs[0] == logs[1]
+
+
+def finish(page: Page, address: str, made: Message) -> None:
+    """Play a game of persons to its end, without any browser."""
+    table = f"{address}api/tables/{made['table']['id']}"
+
+    def do(token: str, **deed: object) -> int:
+        sent = {"id": secrets.token_hex(8), **deed}
+        done = page.request.post(f"{table}/do", data=sent, headers={"authorization": f"Bearer {token}"})
+        return int(done.json()["seq"])
+
+    chance = Random(17)
+    tokens = [seat["token"] for seat in made["seats"]]
+    seq = do(made["host"], type="start")
+    for ply in range(MOST_PLIES):
+        seat = page.request.get(f"{table}/positions/{ply}").json()["view"]["to_act"]
+        if seat < 0:
+            return
+        own = {"authorization": f"Bearer {tokens[seat]}"}
+        view = page.request.get(f"{table}/positions/{ply}", headers=own).json()["view"]
+        seq = do(tokens[seat], type="act", seq=seq, index=chance.choice(view["options"]))
+    raise AssertionError("the game does not end")
+
+
+def test_after_the_end_everybody_sees_why_and_plays_once_more(
+    page: Page, browser: Browser, address: str
+) -> None:
+    made = make(page, address, "nightmarium", [person("Ann"), person("Bob")])
+    finish(page, address, made)
+    with another(browser, address) as other:
+        sit(page, address, made, [0])
+        sit(other, address, made, [1])
+        expect(page.locator("[data-why]")).to_contain_text("finished creatures")
+        other.click("[data-rematch]")
+        for one in (page, other):
+            one.locator("[data-start]").wait_for(timeout=LONG)
+        page.click("[data-start]")
+        for one in (page, other):
+            expect(one.locator("[role=log]")).to_contain_text("The cards are dealt.", timeout=LONG)
+            assert one.locator("[data-over]").count() == 0
