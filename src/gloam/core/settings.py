@@ -15,12 +15,13 @@ Options: TypeAlias = Mapping[str, str]  # every setting of the game has a value
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One option: its values as they are written (none: any text, such as a file), and its rule."""
+    """One option: its values as they are written (none: any text), and its rule."""
 
     key: str
     default: str
     values: Sequence[str]
     rule: str
+    names_file: bool = False  # other than the default, it is a file of whoever runs the program
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,10 +72,9 @@ def read_sent(text: str) -> tuple[AnyGame, Record]:
     """A record somebody sent. BadInput if it is none, or names files: those are not a client's to name."""
     sent = read_record(text)
     game = find_game(sent.game)
-    defaults = {setting.key: setting.default for setting in game.settings.table}
-    for key in ("deck", "set"):
-        if sent.options.get(key, "") and sent.options[key] != defaults.get(key, ""):
-            raise BadInput("option-closed", option=key)
+    for setting in game.settings.table:
+        if setting.names_file and sent.options.get(setting.key, setting.default) != setting.default:
+            raise BadInput("option-closed", option=setting.key)
     return game, sent
 
 

@@ -30,7 +30,7 @@ SETTINGS: Final = Settings(
         Setting("hand", "3", _numbers(1, LARGEST_HAND), "K2.1"),
         Setting("first", "random", ["random", *_numbers(1, SEATS)], "K1.5"),
         Setting("bots", NO_BOTS, [], "K7.3"),
-        Setting("set", HOUSE, [], "K9"),
+        Setting("set", HOUSE, [], "K9", names_file=True),
     ],
     presets={"enchanted": {}, "tabletop": {"looks": "tabletop"}},
 )

@@ -36,7 +36,7 @@ SETTINGS: Final = Settings(
         Setting("seal_rerun", "may", ["may", "mandatory"], "N7.2"),
         Setting("hand", "5", _numbers(1, LARGEST_HAND), "N1.2"),
         Setting("first", "random", ["random", *_numbers(1, SEATS)], "N1.3"),
-        Setting("deck", BUILT_IN, [], "N1.1"),
+        Setting("deck", BUILT_IN, [], "N1.1", names_file=True),
     ],
     presets={  # N6.4
         "second-edition": {},
