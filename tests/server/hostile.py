@@ -30,7 +30,7 @@ from .junk import BODIES, COMMANDS, METHODS, NUMBERS, STRANGE
 from .kit import GENEROUS, PATIENCE, Client, House, Made, open_house, play_on
 
 LIMITS = GENEROUS._replace(
-    creations=0.2, creation_burst=20, hello_seconds=0.05, messages=200, message_burst=200
+    creations=0.2, creation_burst=20, hello_seconds=0.5, messages=200, message_burst=200
 )
 
 
