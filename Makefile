@@ -13,11 +13,12 @@ COMPILED := .venv-compiled
 CLIENT := tools/web_client.py $(shell find web -type f -not -path '*/node_modules/*')
 ENGINE := pyproject.toml hatch_build.py tools/compile_engine.py \
     $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/server/static/*')
+AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
 PEERS := .venv-peers
 PEER_PINS := bench/requirements-peers.txt
 YARDSTICK := bench/load/boardgameio
 
-.PHONY: help setup compiled play test browser check web chromium audit format mutants bench bench-peers load lock clean
+.PHONY: help setup compiled play test browser check web chromium pictures audit format mutants bench bench-envs bench-peers bench-web load lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,12 +30,12 @@ compiled: $(COMPILED)/.ready  ## build the package with compiled engines into a 
 play: compiled  ## serve tables to everybody in your network, and say where
 	$(COMPILED)/bin/gloam serve
 
-test: check audit compiled  ## everything CI runs: the tests twice, interpreted and compiled
+test: check audit chromium compiled  ## everything CI runs: the tests twice, interpreted and compiled
 	$(BIN)/pytest -n 2
 	$(COMPILED)/bin/pytest -n 2 --build compiled
 
-browser: setup web chromium  ## the tests that need a browser
-	$(BIN)/pytest tests/web --browser
+browser: setup chromium  ## all tests that need a browser; `make test` runs the quick ones of them
+	$(BIN)/pytest tests/web --browser -n 2
 
 check: setup  ## formatting, lint and types only
 	$(BIN)/ruff format --check
@@ -46,7 +47,11 @@ web: setup  ## build the web client into the sources, for a server run from .ven
 	$(BIN)/python tools/web_client.py build src/gloam/server/static
 
 chromium:  # the browser of the tests
-	command -v chromium > /dev/null || { apt-get update -qq && apt-get install --yes -qq chromium; }
+	command -v chromium chromium-browser google-chrome > /dev/null \
+	    || { $(AS_ROOT) apt-get update -qq && $(AS_ROOT) apt-get install --yes -qq chromium; }
+
+pictures: setup chromium  ## take the pictures of docs/img anew
+	$(BIN)/python -m tools.screenshots
 
 audit: setup  ## known vulnerabilities of the packages we use, where they can be looked up
 	$(BIN)/python tools/audit.py
@@ -62,8 +67,14 @@ mutants: setup  ## plant known bugs; fail if the tests let one live
 bench: compiled  ## how fast the games are on this machine
 	$(COMPILED)/bin/gloam bench
 
+bench-envs: compiled $(PEERS)/.ready  ## the environments, next to the engines and to other programs' environments
+	$(COMPILED)/bin/python -m bench.envs
+
 bench-peers: compiled $(PEERS)/.ready  ## the games measured in turns with other programs, and the ratios
 	$(COMPILED)/bin/python bench/compare.py
+
+bench-web: setup chromium  ## what the web client weighs, and how soon it answers
+	$(BIN)/python -m bench.web
 
 load: compiled  ## how many moves a second the server bears, in turns with boardgame.io if there is Node
 	if command -v npm > /dev/null; then $(MAKE) --no-print-directory $(YARDSTICK)/node_modules/.package-lock.json \
@@ -105,7 +116,7 @@ $(YARDSTICK)/node_modules/.package-lock.json: $(YARDSTICK)/package-lock.json
 # A peer that cannot be installed here is left out; the comparison names it.
 $(PEERS)/.ready: $(PEER_PINS) | $(BIN)/uv
 	$(PYTHON) -m venv --clear $(PEERS)
-	for peer in open_spiel rlcard catanatron; do \
+	for peer in open_spiel rlcard catanatron "pettingzoo pygame-ce"; do \
 	    $(UV) pip install --quiet --python $(PEERS)/bin/python --constraint $(PEER_PINS) $$peer \
 	        || echo "$$peer cannot be installed here: it will be missing" >&2; \
 	done

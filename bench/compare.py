@@ -104,7 +104,7 @@ class Peers:
 
 
 @contextmanager
-def _peers(python: Path) -> Iterator[Peers]:
+def peers_in(python: Path) -> Iterator[Peers]:
     environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     command = [str(python), str(ROOT / "bench" / "peers.py")]
     with subprocess.Popen(
@@ -113,7 +113,7 @@ def _peers(python: Path) -> Iterator[Peers]:
         yield Peers(process)  # at the end its input is closed, and so it ends
 
 
-def _keep_to_one_core() -> None:
+def keep_to_one_core() -> None:
     """For us and for the process we start: it works only while we wait for it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
@@ -245,16 +245,18 @@ def main() -> int:
 
 
 def _compare(given: argparse.Namespace, terminal: Terminal) -> None:
-    _keep_to_one_core()
+    keep_to_one_core()
     games = [find_game(name) for name in game_ids()]
-    with _peers(given.python) as peers:
+    with peers_in(given.python) as peers:
         seconds = given.ms / 1000
         figures = _neighbours(figures_of(games, [SEATS], seconds) | peers.figures(seconds))
         taken = in_turns(figures, given.rounds)
         found = medians(watched(taken, len(figures) * given.rounds, terminal))
     names = {game.id: game_name(game, terminal) for game in games}
     _report(found, names | {name: name for name in peers.found}, given, terminal)
-    for program, played in _programs(peers.found).items():
+    measured = {figure.game for figure in found}
+    shown = {name: about for name, about in peers.found.items() if name in measured}
+    for program, played in _programs(shown).items():
         terminal.tell("bench-measured", program=program, names=", ".join(played))
     for name, why in peers.missing.items():
         terminal.tell("bench-missing", name=name, why=why)

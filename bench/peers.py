@@ -189,6 +189,20 @@ class Catan:
         return len(game.state.actions)
 
 
+class Agents:
+    """A card game of PettingZoo, as it is without the wrappers that check its caller."""
+
+    def __init__(self, name: str) -> None:
+        self.env = import_module(f"pettingzoo.classic.{name}").raw_env()
+        self.program = f"PettingZoo {version('pettingzoo')}"
+        self.seats = len(self.env.possible_agents)
+        self.chance = Random(1).random
+        self.figures: Figures = {"steps": lambda seconds: rate(self._play, seconds)}
+
+    def _play(self) -> int:
+        return play_agents(self.env, self.chance)
+
+
 PEERS: Final[dict[str, Callable[[], Any]]] = {
     "hearts": lambda: Spiel("hearts", searched=True),
     "crazy eights": lambda: Spiel("crazy_eights(players=4)"),
@@ -196,7 +210,25 @@ PEERS: Final[dict[str, Callable[[], Any]]] = {
     "uno env": lambda: Uno(bare=False),
     "uno bare": lambda: Uno(bare=True),
     "catan": Catan,
+    "leduc hold'em": lambda: Agents("leduc_holdem_v4"),
+    "texas hold'em": lambda: Agents("texas_holdem_no_limit_v6"),
+    "hanabi": lambda: Agents("hanabi_v5"),
 }
+
+
+def play_agents(env: Any, chance: Callable[[], float]) -> int:
+    """One game in an environment of PettingZoo, any legal action equally likely. How many steps was that?"""
+    steps = 0
+    env.reset()
+    for _ in env.agent_iter():
+        observation, _, ended, cut, _ = env.last()
+        if ended or cut:
+            env.step(None)
+            continue
+        legal = observation["action_mask"].nonzero()[0]
+        env.step(int(legal[int(chance() * len(legal))]))
+        steps += 1
+    return steps
 
 
 def _drawn(outcomes: list[tuple[int, float]], share: float) -> int:

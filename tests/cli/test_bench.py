@@ -2,6 +2,7 @@
 
 import json
 import sys
+import venv
 from functools import partial
 from importlib.util import module_from_spec, spec_from_file_location
 from itertools import count
@@ -259,9 +260,11 @@ def test_a_peer_that_is_not_installed_is_named(
 ) -> None:
     ours = {figure: lambda value=value: value for figure, value in found().items() if figure.game != "hearts"}
     monkeypatch.setattr(compare, "figures_of", lambda *_: ours)
-    monkeypatch.setattr(compare, "_keep_to_one_core", lambda: None)
+    monkeypatch.setattr(compare, "keep_to_one_core", lambda: None)
     file = tmp_path / "found.json"
-    words = ["--python", sys.executable, "--lang", language, "--json", str(file), "--markdown"]
+    venv.create(tmp_path / "bare", with_pip=False)
+    python = tmp_path / "bare" / "bin" / "python"
+    words = ["--python", str(python), "--lang", language, "--json", str(file), "--markdown"]
     monkeypatch.setattr("sys.argv", ["compare.py", *words])
     assert compare.main() == 0
     said = capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""The registry: every package below this one is a game, and its `game.py` ends in `GAME`."""
+"""The registry: each package below is a game, with `GAME` in `game.py` and `FEATURES` in `features.py`."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from gloam.core.errors import BadInput
+from gloam.core.features import Features
 from gloam.core.protocol import AnyGame
 
-__all__ = ["find_game", "game_ids"]
+__all__ = ["find_features", "find_game", "game_ids"]
 
 
 def game_ids() -> list[str]:
@@ -18,7 +19,18 @@ def game_ids() -> list[str]:
 
 def find_game(game_id: str) -> AnyGame:
     """The game of this id; BadInput lists those there are."""
-    if game_id not in game_ids():
-        raise BadInput("game", value=game_id, known=", ".join(game_ids()))
+    _check(game_id)
     game: AnyGame = import_module(f"{__name__}.{game_id}.game").GAME
     return game
+
+
+def find_features(game_id: str) -> Features:
+    """How this game writes what a seat may know as numbers, for programs that learn."""
+    _check(game_id)
+    features: Features = import_module(f"{__name__}.{game_id}.features").FEATURES
+    return features
+
+
+def _check(game_id: str) -> None:
+    if game_id not in game_ids():
+        raise BadInput("game", value=game_id, known=", ".join(game_ids()))
