@@ -29,7 +29,7 @@ KEYS = {
     "seconds",
     "digest",
 }
-NUMBERS = {"games", "wins", "share", "low", "high", "rating", "rating_low", "rating_high"}
+NUMBERS = {"games", "wins", "share", "low", "high", "rating", "rating_low", "rating_high", "failures"}
 QUICK = "greedy:worlds=1"
 
 

@@ -17,7 +17,7 @@ def test_levels_come_first_and_in_order(run: Run, language: str, about: str) -> 
     listed = [
         line.split(":")[0].split("[")[0].strip() for line in ran.out.splitlines() if line.startswith("  ")
     ]
-    assert listed == [*LEVELS, *(name for name in BOTS if name not in LEVELS)]
+    assert listed == [*LEVELS, *(name for name in BOTS if name not in LEVELS), "exec"]
     assert about in ran.out
 
 
@@ -29,7 +29,7 @@ def test_what_a_level_is_made_of_is_said(run: Run) -> None:
 
 def test_for_programs(run: Run) -> None:
     bots = json.loads(run("bots", "--json").out)["bots"]
-    assert [bot["bot"] for bot in bots] == list(BOTS)
+    assert [bot["bot"] for bot in bots] == [*BOTS, "exec"]
     assert [bot["bot"] for bot in bots if bot["level"]] == list(LEVELS)
     assert [bot["level"] for bot in bots if bot["level"]] == [1, 2, 3, 4, 5]
     slip = next(bot for bot in bots if bot["bot"] == "greedy")["parameters"][1]

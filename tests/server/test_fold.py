@@ -13,7 +13,7 @@ import pytest
 from gloam.core.action import NONE
 from gloam.core.ahead import ahead
 from gloam.server.conduct import Denied
-from gloam.server.deeds import Acted, Deed, Invited, Sat
+from gloam.server.deeds import Acted, Deed, Invited, Replaced, Sat
 from gloam.server.facts import Notice
 from gloam.server.table import MOST_KNOWN, MOST_NOTICES, Table
 from gloam.server.telling import Telling
@@ -90,6 +90,8 @@ class Crowd:
             self.sit(seat)
         elif kept is not None:
             self.book.enter(Acted(seat, kept, "ahead"))
+        elif player and self.rng.random() < 0.02:
+            self.book.enter(Replaced(seat, "haunting"))
         elif player:
             self.book.act(self.rng, "bot" if self.table.seats[seat].kind == "bot" else "standin")
         else:

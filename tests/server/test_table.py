@@ -24,6 +24,7 @@ from gloam.server.deeds import (
     Left,
     Rematched,
     Renamed,
+    Replaced,
     Said,
     Seated,
     UndoAsked,
@@ -271,6 +272,7 @@ def all_notices() -> list[Phrase]:
     book.do(Seating("k", 2), host=True)
     book.do(Seating("b", 2, "asleep"), host=True)
     book.start()
+    book.enter(Replaced(2, "haunting"))
     for paused in (True, False):
         book.do(Pause(f"p{paused}", paused=paused), host=True)
     for bot in ("asleep", None):

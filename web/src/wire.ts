@@ -326,6 +326,7 @@ export interface About {
   levels: string[];
   phrases: string[];
   languages: string[];
+  bots: string[];
 }
 
 /** What an action number means. */

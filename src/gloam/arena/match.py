@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
+from itertools import islice
 from typing import Final, NamedTuple
 
-from gloam.bots import make_bot
+from gloam.bots import dismiss, failures, make_bot
+from gloam.bots.external import Failure
 from gloam.core.play import setup
 from gloam.core.protocol import AnyGame, Bot, State, View
 from gloam.core.rng import Rng
 from gloam.core.settings import Options
 from gloam.games import find_game
 
-__all__ = ["Bout", "Outcome", "Plan", "derived", "play_bout", "play_game", "with_bots"]
+__all__ = [
+    "MOST_DECISIONS",
+    "Bout",
+    "Decided",
+    "Outcome",
+    "Plan",
+    "decisions",
+    "derived",
+    "play_bout",
+    "play_game",
+    "with_bots",
+]
 
 MOST_DECISIONS: Final = 100_000  # a game still not over then is counted as unfinished
 
@@ -46,6 +59,14 @@ class Plan(NamedTuple):
         return Bout(self.game, self.options, self.bots, deal, seeds, self.check)
 
 
+class Decided(NamedTuple):
+    """A decision: its kind, what its seat was shown, and the action it took."""
+
+    asked: str
+    view: View
+    choice: int
+
+
 class Outcome(NamedTuple):
     """What is kept of one game."""
 
@@ -54,6 +75,7 @@ class Outcome(NamedTuple):
     scores: Sequence[float]  # zeros if the game was not over after very many decisions
     over: bool
     final: str  # the last position
+    failures: Sequence[Failure] = ()  # bots that a stand-in had to play on for
 
 
 def play_game(plan: Plan, number: int) -> Outcome:
@@ -71,7 +93,11 @@ def play_bout(bout: Bout) -> Outcome:
     game = _game(bout.game)
     state = setup(game, bout.options, len(bout.bots), bout.deal)
     bots = [make_bot(spec, game, seed) for spec, seed in zip(bout.bots, bout.seeds, strict=True)]
-    return _outcome(game, state, _play_bots(game, state, bots, check=bout.check))
+    try:
+        decisions = _play_bots(game, state, bots, check=bout.check)
+    finally:
+        dismiss(bots, state.scores())
+    return _outcome(game, state, decisions)._replace(failures=failures(bots))
 
 
 def _outcome(game: AnyGame, state: State, decisions: int) -> Outcome:
@@ -80,15 +106,22 @@ def _outcome(game: AnyGame, state: State, decisions: int) -> Outcome:
 
 
 def _play_bots(game: AnyGame, state: State, bots: Sequence[Bot[View]], *, check: bool) -> int:
-    decisions = 0
-    while not state.over and decisions < MOST_DECISIONS:
-        view = game.view(state, state.to_act)
-        state.apply(bots[state.to_act].choose(view, view.options))
-        state.take_events()
-        decisions += 1
+    count = 0
+    for _ in islice(decisions(game, state, bots), MOST_DECISIONS):
+        count += 1
         if check:
             game.check(state)
-    return decisions
+    return count
+
+
+def decisions(game: AnyGame, state: State, bots: Sequence[Bot[View]]) -> Iterator[Decided]:
+    """Let bots play to the end; each decision when it has been carried out."""
+    while not state.over:
+        asked, view = state.asked, game.view(state, state.to_act)
+        choice = bots[view.viewer].choose(view, view.options)
+        state.apply(choice)
+        state.take_events()
+        yield Decided(asked, view, choice)
 
 
 _game = cache(find_game)

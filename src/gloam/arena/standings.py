@@ -30,6 +30,7 @@ class Standing(NamedTuple):
     rating: float
     rating_low: float
     rating_high: float
+    failures: int  # games that a stand-in played to the end, because the bot's program failed
 
 
 class Meeting(NamedTuple):
@@ -56,6 +57,7 @@ class Results:
         self.tables: defaultdict[tuple[int, ...], float] = defaultdict(float)
         self.met: Counter[tuple[str, str]] = Counter()
         self.ahead: defaultdict[tuple[str, str], float] = defaultdict(float)
+        self.failed: Counter[str] = Counter()
         self.hash = sha256()
 
     def add(self, outcome: Outcome) -> None:
@@ -66,6 +68,7 @@ class Results:
         self.decisions += outcome.decisions
         self.unfinished += not outcome.over
         self.hash.update(outcome.final.encode())
+        self.failed.update(seating[failure.seat] for failure in outcome.failures)
         self._count(seating, outcome.scores)
 
     def _count(self, seating: Sequence[str], scores: Sequence[float]) -> None:
@@ -97,7 +100,16 @@ class Results:
         reach = quantile * rating.error * sqrt(design_effect(wins, size, rating.variance / rounds))
         points = rating.points
         return Standing(
-            bot, rounds * size, sum(wins), share, low, high, points, points - reach, points + reach
+            bot=bot,
+            games=rounds * size,
+            wins=sum(wins),
+            share=share,
+            low=low,
+            high=high,
+            rating=points,
+            rating_low=points - reach,
+            rating_high=points + reach,
+            failures=self.failed[bot],
         )
 
     def meetings(self) -> list[Meeting]:

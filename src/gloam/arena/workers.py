@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from math import ceil
@@ -88,4 +89,6 @@ def _chunk(jobs: int, workers: int) -> int:
 
 
 def _leave_interrupts_to_the_parent() -> None:
+    """Who is told to end ends what they have started: a bot may be a program of its own."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())

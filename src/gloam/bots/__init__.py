@@ -1,6 +1,7 @@
 """Players by program, by name.
 
 A bot is written `name` or `name:key=value:key=value`; the levels are bots with everything chosen.
+A program of somebody else's is written `exec:COMMAND`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from gloam.bots.external import EXEC, External, dismiss, failures, read_order
 from gloam.bots.greedy import Greedy
 from gloam.bots.ismcts import Ismcts, Thought
 from gloam.bots.random import Random
@@ -16,7 +18,7 @@ from gloam.bots.spec import Parameter, Spec, read_spec
 from gloam.core.protocol import AnyGame, Bot, View
 from gloam.core.rng import Rng
 
-__all__ = ["BOTS", "LEVELS", "PARAMETERS", "Thought", "check_bot", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "PARAMETERS", "Thought", "check_bot", "dismiss", "failures", "make_bot"]
 
 BY_GAME: Final = -1  # the depth of a playout, if none is given: as the game says
 USUAL_ITERATIONS: Final = 500  # of a search that is given no limit
@@ -79,7 +81,11 @@ def make_bot(spec: str, game: AnyGame, seed: int, most_ms: int = 0) -> Bot[View]
     """The bot so written; the same seed and the same views give the same choices, if no clock is in it.
 
     With `most_ms` a search ends after so many milliseconds at the latest, whatever is written.
+    Whoever makes a bot calls `dismiss` in the end: it may be a program that runs until then.
     """
+    order = read_order(spec)
+    if order is not None:
+        return External(game, order, Rng.seeded(seed))
     name, values = _meant(spec)
     if most_ms and "ms" in values:
         values = _bounded(values, most_ms)
@@ -95,9 +101,10 @@ def _bounded(values: Mapping[str, float], most_ms: int) -> Mapping[str, float]:
 
 def check_bot(spec: str) -> None:
     """BadInput unless there is such a bot."""
-    read_spec(spec, PARAMETERS)
+    if read_order(spec) is None:
+        _meant(spec)
 
 
 def _meant(spec: str) -> Spec:
-    read = read_spec(spec, PARAMETERS)
+    read = read_spec(spec, PARAMETERS, others=(EXEC,))
     return read_spec(LEVELS[read.name], PARAMETERS) if read.name in LEVELS else read

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from gloam.core.errors import BadInput
 
-__all__ = ["Parameter", "Spec", "read_spec"]
+__all__ = ["Parameter", "Spec", "read_spec", "read_value"]
 
 WHOLE: Final = re.compile(r"[0-9]{1,9}")
 DECIMAL: Final = re.compile(r"[0-9]{1,9}(\.[0-9]{1,9})?")
@@ -30,11 +30,11 @@ class Spec(NamedTuple):
     values: Mapping[str, float]
 
 
-def read_spec(text: str, known: Mapping[str, Sequence[Parameter]]) -> Spec:
-    """The spec a text writes; BadInput names what is not known, and what is."""
+def read_spec(text: str, known: Mapping[str, Sequence[Parameter]], others: Sequence[str] = ()) -> Spec:
+    """The spec a text writes; BadInput names what is not known, and what is, `others` among it."""
     name, *pairs = text.split(":")
     if name not in known:
-        raise BadInput("bot", value=name, known=", ".join(known))
+        raise BadInput("bot", value=name, known=", ".join([*known, *others]))
     table = {parameter.key: parameter for parameter in known[name]}
     values: dict[str, float] = {}
     for pair in pairs:
@@ -45,11 +45,12 @@ def read_spec(text: str, known: Mapping[str, Sequence[Parameter]]) -> Spec:
             raise BadInput("bot-parameter", bot=name, value=key, known=", ".join(table))
         if key in values:
             raise BadInput("bot-twice", bot=name, value=key)
-        values[key] = _value(name, table[key], value)
+        values[key] = read_value(name, table[key], value)
     return Spec(name, {key: values.get(key, parameter.default) for key, parameter in table.items()})
 
 
-def _value(bot: str, parameter: Parameter, text: str) -> float:
+def read_value(bot: str, parameter: Parameter, text: str) -> float:
+    """The number a text writes, if the bot's parameter can be that; BadInput says what it can be."""
     key, default, low, high = parameter
     whole = isinstance(default, int)
     shape = WHOLE if whole else DECIMAL

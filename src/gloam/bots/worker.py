@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from threading import Thread
 from typing import NamedTuple
 
-from gloam.bots import check_bot, make_bot
+from gloam.bots import check_bot, dismiss, make_bot
 from gloam.core.protocol import View
 from gloam.games import find_game
 
@@ -35,7 +35,10 @@ class Question(NamedTuple):
 def answer(question: Question, most_ms: int) -> int:
     """The choice, made here and now by a bot that remembers nothing: no search goes on with an older tree."""
     bot = make_bot(question.bot, find_game(question.game), question.seed, most_ms)
-    return bot.choose(question.view, question.options)
+    try:
+        return bot.choose(question.view, question.options)
+    finally:
+        dismiss([bot])
 
 
 class Thinking:

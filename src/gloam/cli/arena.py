@@ -14,6 +14,7 @@ from gloam.arena.match import Outcome, with_bots
 from gloam.arena.standings import Meeting, Results, Standing
 from gloam.arena.workers import spread, spread_by_ray
 from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.failures import reported
 from gloam.cli.games import game_name
 from gloam.cli.progress import watched
 from gloam.cli.seating import read_bots
@@ -43,7 +44,8 @@ def _run(given: Given, terminal: Terminal) -> int:
     games = league.rounds(given.games) * league.round_size
     results = Results(league)
     began = time.perf_counter()
-    for outcome in watched(_outcomes(league, games, given), games, terminal):
+    outcomes = reported(_outcomes(league, games, given), league.seating, terminal)
+    for outcome in watched(outcomes, games, terminal):
         results.add(outcome)
     if given.json:
         terminal.json(_facts(results, given, time.perf_counter() - began))
@@ -113,13 +115,15 @@ def _show(results: Results, asked: int, terminal: Terminal) -> None:
 
 def _standings(standings: Sequence[Standing], terminal: Terminal) -> Table:
     table = _table_of_bots(terminal)
-    for key in ("games", "wins", "share", "interval", "rating", "interval"):
+    failed = any(one.failures for one in standings)
+    columns = ("games", "wins", "share", "interval", "rating", "interval", *(["failures"] if failed else []))
+    for key in columns:
         table.add_column(terminal.word(f"arena-{key}"), justify="right")
     for rank, one in enumerate(standings, 1):
         shares = f"{100 * one.low:.1f}–{one.high:.1%}"
         ratings = f"{one.rating_low:+.0f} … {one.rating_high:+.0f}"
         cells = (f"{one.games}", f"{one.wins:.1f}", f"{one.share:.1%}", shares, f"{one.rating:+.0f}", ratings)
-        table.add_row(f"{rank}", one.bot, *cells)
+        table.add_row(f"{rank}", one.bot, *cells, *([f"{one.failures}"] if failed else []))
     return table
 
 

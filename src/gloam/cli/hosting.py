@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from gloam.bots import BOTS, check_bot
+from gloam.bots.external import EXEC
 from gloam.cli.arguments import Arguments, Given
 from gloam.core.errors import BadInput
 
@@ -25,11 +27,13 @@ __all__ = [
     "keys",
     "limits",
     "origins",
+    "own_bots",
     "proxies",
     "shown",
 ]
 
 SHORTEST_KEY: Final = 32  # letters
+BOT_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
 PATH: Final = re.compile(r"(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*")
 
 
@@ -99,6 +103,18 @@ def origins(given: Sequence[str]) -> Sequence[str]:
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
             raise BadInput("serve-origin", value=origin)
     return given
+
+
+def own_bots(given: Sequence[str]) -> dict[str, str]:
+    """`mine=exec:./mybot`: programs that people may seat, who are told the name and nothing else."""
+    found: dict[str, str] = {}
+    for text in given:
+        name, _, spec = text.partition("=")
+        if not BOT_NAME.fullmatch(name) or name in (*BOTS, *found) or not spec.startswith(f"{EXEC}:"):
+            raise BadInput("external-name", value=text)
+        check_bot(spec)
+        found[name] = spec
+    return found
 
 
 def proxies(given: str) -> str:

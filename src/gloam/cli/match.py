@@ -6,9 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from gloam.bots import failures
+from gloam.bots.external import EXEC
 from gloam.core.action import NONE
 from gloam.core.event import Event
-from gloam.core.phrase import Phrase
+from gloam.core.phrase import Phrase, Who
 from gloam.core.play import Ply, play, undo_floor
 from gloam.core.protocol import AnyGame, Bot, View
 from gloam.core.record import Record, format_share, replay
@@ -58,12 +60,21 @@ class Match:
         while not self.state.over:
             seat = self.state.to_act
             if seat != self.me:
-                view = self.game.view(self.state, seat)
-                self.act(seat, self.bots[seat].choose(view, view.options))
+                self.act(seat, self._ask(seat))
             elif len(self.state.options) == 1:
                 self._obey_necessity(self.state.options[0])
             else:
                 return
+
+    def _ask(self, seat: int) -> int:
+        """A bot's choice. A bot that has just been replaced is news."""
+        view, bot = self.game.view(self.state, seat), self.bots[seat]
+        known = failures([bot])
+        choice = bot.choose(view, view.options)
+        for failure in failures([bot])[len(known) :]:
+            said = Phrase("external-replaced", {"who": Who(seat), "bot": EXEC, "why": failure.why})
+            self.log.append(Heard(len(self.plies) + 1, said, "", strikes=False, dull=False))
+        return choice
 
     def _obey_necessity(self, action: int) -> None:
         label = self.game.label(action, self.view())

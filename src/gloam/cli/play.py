@@ -7,7 +7,7 @@ import sys
 from dataclasses import replace
 
 from gloam.arena.match import derived, with_bots
-from gloam.bots import make_bot
+from gloam.bots import dismiss, make_bot
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.games import game_name
 from gloam.cli.match import Match
@@ -45,6 +45,7 @@ def _run(given: Given, terminal: Terminal) -> int:
     try:
         session.run()
     finally:
+        dismiss(match.bots.values(), match.state.scores())
         if given.save:
             session.save_to(given.save)
     return 0

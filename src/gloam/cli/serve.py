@@ -12,7 +12,17 @@ from typing import Final
 from rich.text import Text
 
 from gloam.cli.arguments import Arguments, Command, Given, number
-from gloam.cli.hosting import add_database, base_path, database, keys, limits, origins, proxies, shown
+from gloam.cli.hosting import (
+    add_database,
+    base_path,
+    database,
+    keys,
+    limits,
+    origins,
+    own_bots,
+    proxies,
+    shown,
+)
 from gloam.cli.terminal import Terminal
 from gloam.core.errors import BadInput
 
@@ -37,6 +47,7 @@ def _declare(arguments: Arguments) -> None:
     arguments.add("--origin", "origin", metavar="URL", nargs="+", action="extend", default=[])
     arguments.add("--proxy", "proxy", metavar="ADDRESS,…", default="", type=proxies)
     arguments.add("--workers", "workers", metavar="N", type=number("--workers", 1), default=_spare_cores())
+    arguments.add("--bots", "serve-bots", metavar="NAME=exec:…", nargs="+", action="extend", default=[])
     arguments.add("--log", "log", choices=LOGS, default=LOGS[0])
 
 
@@ -51,7 +62,8 @@ def _run(given: Given, terminal: Terminal) -> int:
     from gloam.server.store.opening import make_store
 
     url = database(given)
-    serving = Serving(given.base_path, origins(given.origin), limits(), given.workers, keys=keys())
+    bots = own_bots(given.bots)
+    serving = Serving(given.base_path, origins(given.origin), limits(), given.workers, keys=keys(), bots=bots)
     app = App(make_store(url), serving)
     set_up_logs(json=given.log == "json")
     try:

@@ -12,6 +12,7 @@ from rich.table import Table
 from gloam.arena.match import Outcome, Plan, play_game
 from gloam.arena.workers import spread
 from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.failures import reported
 from gloam.cli.games import game_name
 from gloam.cli.progress import watched
 from gloam.cli.seating import bot_names
@@ -46,7 +47,7 @@ def _run(given: Given, terminal: Terminal) -> int:
     tally = _Tally(given.seats)
     began = time.perf_counter()
     outcomes = spread(partial(play_game, plan), range(given.games), given.jobs)
-    for outcome in watched(outcomes, given.games, terminal):
+    for outcome in watched(reported(outcomes, lambda _: bots, terminal), given.games, terminal):
         tally.add(outcome)
     facts = tally.facts(plan, time.perf_counter() - began)
     if given.json:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from gloam.arena.match import Bout, Plan, derived, with_bots
 from gloam.arena.workers import spread
 from gloam.bots import make_bot
+from gloam.bots.external import read_order
 from gloam.core.errors import BadInput
 from gloam.core.play import setup
 from gloam.core.protocol import AnyGame, Bot, State, View
@@ -55,6 +56,9 @@ def make_plans(
     """
     if not changes:
         raise BadInput("lab-nothing")
+    for bot in bots:
+        if read_order(bot) is not None:
+            raise BadInput("external-lab", value=bot)
     base, changed = (
         Plan(game.id, _read(game, options, len(bots)), len(bots), seed, bots)
         for options in (given, {**given, **changes})

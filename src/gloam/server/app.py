@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import structlog
@@ -34,6 +34,7 @@ from gloam.server.site import Site
 from gloam.server.socket import Receive, Scope, Send, Sockets
 from gloam.server.store import Store, StoreBusy, StoreDown
 from gloam.server.tokens import Tokens
+from gloam.server.visitors import Visitors
 
 __all__ = ["App", "Serving"]
 
@@ -66,6 +67,7 @@ class Serving(NamedTuple):
     workers: int = 1  # processes for bots
     most_ms: int = 1000  # a bot's thinking about one decision
     keys: Sequence[bytes] = ()  # the first signs; the store's own is always the last
+    bots: Mapping[str, str] = {}  # programs of the host's, by name
 
 
 class App:
@@ -74,7 +76,8 @@ class App:
     def __init__(self, store: Store, serving: Serving) -> None:
         self.store = store
         self.serving = serving
-        self.desk = Desk(store, Thinking(serving.workers, serving.most_ms), Metrics(), serving.limits)
+        thinking = Thinking(serving.workers, serving.most_ms)
+        self.desk = Desk(store, thinking, Metrics(), serving.limits, Visitors(serving.bots))
         self.hub = Hub(self.desk, Tokens([b"not opened yet"]))
         self.guard = Guard(serving.limits, serving.origins)
         self.sockets = Sockets(self.hub, self.guard, serving.limits)
@@ -207,6 +210,7 @@ class App:
             live.close()
         await self.desk.settle()
         self.desk.thinking.close()
+        await self.desk.visitors.close()
         await self.store.close()
         log.info("server.stopped", node=self.hub.node)
 

@@ -5,7 +5,7 @@ Nothing here changes a table. What is legal in the game the game's own options s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
@@ -92,14 +92,19 @@ class Stale(Denied):
         super().__init__(Phrase("denied-stale"))
 
 
-def judge(table: Table, command: Command, role: Role) -> Deed:
-    """The deed this command asks for. Denied, or Stale, if it may not be done now by this role."""
+def judge(table: Table, command: Command, role: Role, bots: Sequence[str] = ()) -> Deed:
+    """The deed this command asks for. Denied, or Stale, if it may not be done now by this role.
+
+    `bots` are those that the host of the server has added to the levels.
+    """
     if table.seq >= MOST_ENTRIES:
         raise Denied(Phrase("denied-full"))
     if not isinstance(command, Act) and table.facts.talk.get(role.seat, 0) >= MOST_TALK:
         raise Denied(Phrase("denied-talk"))
     try:
-        return JUDGES[type(command)](table, command, role)
+        deed = JUDGES[type(command)](table, command, role)
+        _check_bots(deed, bots)
+        return deed
     except IllegalAction as illegal:
         refusal = illegal.refusal
         raise Denied(refusal.why, refusal.rule, refusal.legal_if) from illegal
@@ -118,10 +123,19 @@ def read_name(text: str) -> str:
     return name
 
 
-def check_bot_level(bot: str) -> str:
-    if bot not in LEVELS:
-        raise Denied(Phrase("error-bot", {"value": bot, "known": ", ".join(LEVELS)}))
+def check_bot_level(bot: str, bots: Sequence[str]) -> str:
+    """A level, or one of the host's own bots; Denied otherwise."""
+    known = [*LEVELS, *bots]
+    if bot not in known:
+        raise Denied(Phrase("error-bot", {"value": bot, "known": ", ".join(known)}))
     return bot
+
+
+def _check_bots(deed: Deed, bots: Sequence[str]) -> None:
+    if isinstance(deed, Seated | StoodIn) and deed.bot is not None:
+        check_bot_level(deed.bot, bots)
+    elif isinstance(deed, Changed):
+        check_ways(deed.ways, bots)
 
 
 def read_options(game: AnyGame, given: Mapping[str, str], seats: int) -> dict[str, str]:
@@ -274,7 +288,7 @@ def _start(table: Table, command: Start, role: Role) -> Deed:
 def _seating(table: Table, command: Seating, role: Role) -> Deed:
     _host(role)
     seat = _seat_of(table, command.seat)
-    return Seated(seat, None if command.bot is None else check_bot_level(command.bot))
+    return Seated(seat, command.bot)
 
 
 def _stand_in(table: Table, command: StandIn, role: Role) -> Deed:
@@ -283,7 +297,7 @@ def _stand_in(table: Table, command: StandIn, role: Role) -> Deed:
     _running(table)
     if table.seats[seat].kind != "person" or (command.bot is None and not table.seats[seat].standin):
         raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
-    return StoodIn(seat, None if command.bot is None else check_bot_level(command.bot))
+    return StoodIn(seat, command.bot)
 
 
 def _pause(table: Table, command: Pause, role: Role) -> Deed:
@@ -301,7 +315,7 @@ def _change(table: Table, command: Change, role: Role) -> Deed:
         _before_start(table)
         options = read_options(table.game, _chosen(table, command.options), len(table.seats))
     if command.ways is not UNSET:
-        ways = check_ways(command.ways)
+        ways = command.ways
     if ways.clock != facts.ways.clock:
         _before_start(table)
     return Changed(options, ways)
@@ -314,8 +328,8 @@ def _chosen(table: Table, given: Mapping[str, str]) -> dict[str, str]:
     return {key: value for key, value in given.items() if key not in ours or value != now.get(key)}
 
 
-def check_ways(ways: Ways) -> Ways:
-    check_bot_level(ways.absence.bot)
+def check_ways(ways: Ways, bots: Sequence[str]) -> Ways:
+    check_bot_level(ways.absence.bot, bots)
     return ways
 
 

@@ -26,6 +26,7 @@ __all__ = [
     "Paused",
     "Rematched",
     "Renamed",
+    "Replaced",
     "Said",
     "Sat",
     "Seated",
@@ -149,6 +150,13 @@ class StoodIn(Struct, frozen=True, tag="stood-in"):
     bot: str | None
 
 
+class Replaced(Struct, frozen=True, tag="replaced"):
+    """A bot could not play on: another one does."""
+
+    seat: int
+    bot: str
+
+
 class Said(Struct, frozen=True, tag="said"):
     seat: int
     phrase: str
@@ -186,6 +194,7 @@ Deed: TypeAlias = (
     | UndoAnswered
     | Paused
     | StoodIn
+    | Replaced
     | Said
     | Chatted
     | Granted

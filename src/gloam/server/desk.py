@@ -12,6 +12,7 @@ from gloam.bots.worker import Thinking
 from gloam.server.limits import Limits
 from gloam.server.metrics import Metrics
 from gloam.server.store import Store
+from gloam.server.visitors import Visitors
 
 __all__ = ["Desk"]
 
@@ -19,11 +20,14 @@ log = structlog.get_logger()
 
 
 class Desk:
-    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, thinking: Thinking, metrics: Metrics, limits: Limits, visitors: Visitors
+    ) -> None:
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
         self.limits = limits
+        self.visitors = visitors
         self.closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 

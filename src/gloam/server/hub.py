@@ -133,7 +133,7 @@ class Hub:
         """A new table. Each chair for a person of this device is taken at once. BadInput or Denied."""
         game = find_game(game_id)
         options = read_options(game, given, len(chairs))
-        return await self._found(game, options, chairs, check_ways(ways))
+        return await self._found(game, options, chairs, check_ways(ways, self.desk.visitors.names))
 
     async def go_on(self, past: Past, chairs: Sequence[Chair]) -> NewTable:
         """A new table where a game of the past goes on."""
@@ -149,7 +149,7 @@ class Hub:
         seed: str = "",
         moves: tuple[tuple[int, int], ...] = (),
     ) -> NewTable:
-        chairs = [_read_chair(chair) for chair in chairs]
+        chairs = [_read_chair(chair, self.desk.visitors.names) for chair in chairs]
         table = new_table_id()
         host = self.tokens.mint(table)
         kept = (digest_of(host), new_secret())
@@ -281,10 +281,10 @@ class Hub:
         self.desk.metrics.tables.set(len(self.tables))
 
 
-def _read_chair(chair: Chair) -> Chair:
+def _read_chair(chair: Chair, bots: Sequence[str]) -> Chair:
     """A chair that can be kept: its name shows, its bot is known. Denied otherwise."""
     name = None if chair.name is None else read_name(chair.name)
-    return Chair(chair.kind, name, check_bot_level(chair.bot or "") if chair.kind == "bot" else None)
+    return Chair(chair.kind, name, check_bot_level(chair.bot or "", bots) if chair.kind == "bot" else None)
 
 
 def _holds(table: Table, claim: Claim) -> bool:

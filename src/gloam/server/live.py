@@ -109,7 +109,8 @@ class LiveTable:
         self.touched = time.monotonic()
         once = isinstance(command, Act | Ahead | Undo)
         msg = f"{role.seat}.{command.id}"
-        self._want(Wish(lambda table: judge(table, command, role), msg, answer, once=once))
+        bots = self.desk.visitors.names
+        self._want(Wish(lambda table: judge(table, command, role, bots), msg, answer, once=once))
 
     async def do(self, command: Command, role: Role) -> int:
         """`carry_out`, for those who wait. Denied if it may not be done."""
@@ -327,6 +328,7 @@ class LiveTable:
 
     def close(self) -> None:
         self.patience.stop()
+        self.desk.visitors.part(self.id)
 
 
 def _with_room(table: Table, decide: Callable[[Table], Deed]) -> Deed:

@@ -9,16 +9,19 @@ import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Final, NamedTuple
+from weakref import ref
 
 import structlog
 
+from gloam.bots import LEVELS
 from gloam.bots.worker import Question
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
 from gloam.server.conduct import Denied
-from gloam.server.deeds import By, Deed, StoodIn
+from gloam.server.deeds import By, Deed, Replaced, StoodIn
 from gloam.server.table import Table
 from gloam.server.telling import now_ms
+from gloam.server.visitors import Visit
 from gloam.server.wire import Nudge, encode
 
 if TYPE_CHECKING:
@@ -30,6 +33,7 @@ log = structlog.get_logger()
 
 OTHERS_FIRST: Final = 3.0  # seconds another process gets to do what it saw first
 LEFT_ALONE: Final = 60.0  # seconds after which bots no longer play to an empty room
+STAND_IN: Final = "haunting"  # plays on for a program of the host's that has failed
 TRY_AGAIN: Final = 1.0  # seconds, when nothing can be kept
 
 
@@ -48,21 +52,29 @@ class Patience:
     """One table's own next deed, if there is one. Chatter does not disturb it, a new position does."""
 
     def __init__(self, live: LiveTable) -> None:
-        self._live = live
+        self._table = ref(live)  # no circle: a table is freed as soon as it is forgotten
         self._task: Task | None = None
         self._work: asyncio.Task[None] | None = None
         self._nudged = NONE
 
+    @property
+    def _live(self) -> LiveTable:
+        live = self._table()
+        assert live is not None, "patience with a table that is gone"
+        return live
+
     def look(self, *, first: bool) -> None:
         """See what has to be done now. `first`: nobody could have seen it before this process did."""
-        task = self._next()
+        task, table = self._next(), self._live.table
+        if not table.running and table.state is not None:
+            self._live.desk.visitors.part(self._live.id, table.state.scores())
         if task == self._task and self._work is not None and not self._work.done():
             return
         self.stop()
         self._task = task
         if task is not None:
             delay = 0.0 if first else OTHERS_FIRST + random.random()
-            self._work = asyncio.get_running_loop().create_task(self._see_to(task, delay))
+            self._work = asyncio.get_running_loop().create_task(self._see_to(task, delay, self._live))
             self._work.add_done_callback(self._live.desk.complain)
 
     def stop(self) -> None:
@@ -83,18 +95,19 @@ class Patience:
             return None
         return Task(kind, facts.moved, facts.since, player, answer, live.here(seat))
 
-    async def _see_to(self, task: Task, delay: float) -> None:
+    async def _see_to(self, task: Task, delay: float, live: LiveTable) -> None:
+        """The table is there as long as there is something to see to."""
         if delay:
             await asyncio.sleep(delay)
         try:
             if task.kind == "ahead":
-                await self._live.decide(task.moved, task.answer, "ahead")
+                await live.decide(task.moved, task.answer, "ahead")
             elif task.kind == "bot":
                 await self._let_bot_play(task)
             else:
                 await self._wait(task)
         except Denied as denied:
-            log.warning("table.stuck", table=self._live.id, why=denied.why.key)
+            log.warning("table.stuck", table=live.id, why=denied.why.key)
             if denied.why.key in ("denied-busy", "denied-store"):  # the game goes on when it can be kept
                 await asyncio.sleep(TRY_AGAIN)
                 self._task = None
@@ -120,9 +133,17 @@ class Patience:
         return choice
 
     async def _thought(self, bot: str) -> int:
-        live = self._live
-        view = live.telling.view(live.table.to_act)
+        live, seat = self._live, self._live.table.to_act
+        view = live.telling.view(seat)
         options = list(view.options)
+        if bot not in LEVELS:
+            visit = Visit(live.id, seat, bot)
+            chosen = await live.desk.visitors.choose(visit, live.table.game, view, options)
+            if chosen is not None:
+                return chosen
+            if live.table.seats[seat].player == bot:
+                await live.enter(_replace(seat, bot))
+            bot = STAND_IN
         question = Question(bot, live.table.game.id, view, options, secrets.randbits(62))
         with live.desk.metrics.thinking.time():
             try:
@@ -169,6 +190,15 @@ class Patience:
             for guest in live.guests:
                 guest.post(message)
             self.look(first=True)
+
+
+def _replace(seat: int, bot: str) -> Callable[[Table], Deed]:
+    def decide(table: Table) -> Deed:
+        if table.seats[seat].player != bot or not table.running:
+            raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
+        return Replaced(seat, STAND_IN)
+
+    return decide
 
 
 def rest(thought: float, pace: float) -> float:

@@ -57,8 +57,9 @@ def _language(lang: str) -> str:
 
 
 @get("/api/about", sync_to_thread=False, summary="What this server is")
-def about() -> About:
-    return About(__version__, PROTOCOL, game_ids(), list(LEVELS), list(PHRASES), list(LANGUAGES))
+def about(hub: TheHub) -> About:
+    levels, bots = list(LEVELS), hub.desk.visitors.names
+    return About(__version__, PROTOCOL, game_ids(), levels, list(PHRASES), list(LANGUAGES), bots)
 
 
 @get("/api/games", sync_to_thread=False, summary="The games and their options")

@@ -81,6 +81,7 @@ class About(Struct):
     levels: list[str]
     phrases: list[str]
     languages: list[str]
+    bots: list[str]  # the host's own, which may be seated like the levels
 
 
 class TableWanted(Struct, forbid_unknown_fields=True):

@@ -35,6 +35,7 @@ from gloam.server.deeds import (
     Paused,
     Rematched,
     Renamed,
+    Replaced,
     Said,
     Sat,
     Seated,
@@ -373,6 +374,14 @@ class Table:
         self.seats[seat].standin = bot
         self._tell("standin", seat, bot=bot)
 
+    def _replaced(self, entry: Entry, deed: Replaced) -> None:
+        seat = self.seats[deed.seat]
+        self._tell("replaced", deed.seat, bot=seat.player)
+        if seat.kind == "bot":
+            seat.bot = deed.bot
+        else:
+            seat.standin = deed.bot
+
     def _said(self, entry: Entry, deed: Said) -> None:
         self._tell("said", deed.seat, phrase=deed.phrase)
 
@@ -420,6 +429,7 @@ FOLDS: Final[Mapping[type[Any], Callable[[Table, Entry, Any], None]]] = {
     UndoAnswered: Table._undo_answered,
     Paused: Table._paused,
     StoodIn: Table._stood_in,
+    Replaced: Table._replaced,
     Said: Table._said,
     Chatted: Table._chatted,
     Granted: Table._granted,

@@ -44,6 +44,7 @@ table-undo-refused =
 table-paused = Игра приостановлена.
 table-resumed = Игра продолжается.
 table-standin = За игрока { $who } пока играет бот ({ $bot }).
+table-replaced = { $who }: бот { $bot } подвёл. Вместо него дальше играет другой бот.
 table-returned =
     { $who_you ->
         [yes] Вы вернулись: место снова ваше.

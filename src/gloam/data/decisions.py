@@ -1,0 +1,74 @@
+"""The decisions of one game by bots, each as a row of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import islice
+from typing import Final, NamedTuple, cast
+
+import msgspec
+
+from gloam.arena.match import MOST_DECISIONS, Plan, decisions
+from gloam.bots import dismiss, failures, make_bot
+from gloam.bots.external import STAND_IN, Failure
+from gloam.core.machine import Machine
+from gloam.core.play import setup
+from gloam.core.protocol import AnyGame, View
+from gloam.core.rng import Rng
+from gloam.games import find_features, find_game
+
+__all__ = ["COLUMNS", "Decision", "GamePlayed", "features", "play_decisions"]
+
+
+class Decision(NamedTuple):
+    """One decision. `view` is JSON, `features` a byte for each number of the game's feature vector."""
+
+    game: int  # its number in the run
+    ply: int  # decisions before this one
+    seat: int
+    bot: str
+    asked: str
+    view: bytes
+    features: bytes
+    options: Sequence[int]
+    choice: int  # one of the options
+
+
+class GamePlayed(NamedTuple):
+    """A whole game: every row of it has the same outcome."""
+
+    rows: Sequence[Decision]
+    outcome: Sequence[float]  # each seat's share of the win
+    failures: Sequence[Failure]
+
+
+COLUMNS: Final = (*Decision._fields, "outcome")
+
+
+def play_decisions(plan: Plan, number: int) -> GamePlayed:
+    """One game of a plan, fixed by its number."""
+    bout, game = plan.bout(number), _game(plan.game)
+    state = setup(game, bout.options, len(bout.bots), bout.deal)
+    bots = [make_bot(spec, game, seed) for spec, seed in zip(bout.bots, bout.seeds, strict=True)]
+    rows: list[Decision] = []
+    try:
+        for made in islice(decisions(game, state, bots), MOST_DECISIONS):
+            seat = made.view.viewer
+            by = STAND_IN if failures([bots[seat]]) else bout.bots[seat]
+            seen, options = msgspec.json.encode(made.view), made.view.options
+            row = features(game, made.view)
+            rows.append(Decision(number, len(rows), seat, by, made.asked, seen, row, options, made.choice))
+    finally:
+        dismiss(bots, state.scores())
+    return GamePlayed(rows, state.scores(), failures(bots))
+
+
+_game = cache(find_game)
+_features = cache(find_features)
+
+
+def features(game: AnyGame, view: View) -> bytes:
+    """A view as numbers from 0 to 255, read off some world that it allows: all have the same."""
+    world = cast(Machine, game.imagine(view, Rng.seeded(0)))
+    return bytes(_features(game.id).row(world, view.viewer))
