@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import gymnasium
 
-from gloam.bots import make_bot
+from gloam.bots import dismiss, make_bot
 from gloam.core.errors import BadInput, IllegalAction
 from gloam.core.play import check
 from gloam.core.protocol import Bot, State, View
@@ -42,6 +42,7 @@ class Lone(gymnasium.Env[Observation, int]):
         self.render_mode = render_mode
         self.observation_space = sight.observation_space()
         self.action_space = sight.action_space()
+        self._bots: list[Bot[View] | None] = []
         self._deal(randbits(32))
 
     def reset(
@@ -77,12 +78,18 @@ class Lone(gymnasium.Env[Observation, int]):
         sys.stdout.write(text + "\n")
         return None
 
+    def close(self) -> None:
+        """Dismiss the bots: some may be programs that run until they are told to stop."""
+        dismiss([bot for bot in self._bots if bot is not None])
+        self._bots = []
+
     def _deal(self, seed: int) -> None:
         game = self.sight.game
         self._seed = seed
         self._state: State = self.sight.deal(seed)
         self._decisions = 0
-        self._bots: list[Bot[View] | None] = [
+        self.close()
+        self._bots = [
             make_bot(spec, game, chance_seed(seed, seat)) if spec else None
             for seat, spec in enumerate(self.specs)
         ]
