@@ -20,15 +20,19 @@ ONCE = (
         "server/test_patience.py",
         "server/test_security.py",
     ),
-    *("server/test_site.py", "server/test_two_servers.py", "server/test_wire.py"),
+    *("server/test_site.py", "server/test_two_servers.py", "server/test_wire.py", "server/test_turns.py"),
+    *("server/test_visitors.py", "bots/test_external.py", "cli/test_external.py", "cli/test_export.py"),
+    *("envs/test_pettingzoo.py", "envs/test_gymnasium.py", "envs/test_openspiel.py", "test_tutorial.py"),
+    *("test_docs.py", "test_locale.py"),
 )
-BROWSER = "web/test_smoke.py"  # needs Chromium: `make browser`
 HERE = Path(__file__).parent
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     builds = ["interpreted", "compiled"]
-    parser.addoption("--browser", action="store_true", help="also what needs a browser")
+    parser.addoption(
+        "--browser", action="store_true", help="all that needs a browser, not the quick part only"
+    )
     parser.addoption("--build", choices=builds, default="interpreted", help="what is under test")
 
 
@@ -42,10 +46,21 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    if collection_path == HERE / BROWSER and not config.getoption("--browser"):
-        return True
     once = any(collection_path == HERE / name for name in ONCE)
     return True if once and config.getoption("--build") == "compiled" else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of what needs a browser only the quick part is run, unless all of it is asked for."""
+    if config.getoption("--browser"):
+        return
+    left = [item for item in items if needs_browser(item) and item.get_closest_marker("quick") is None]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
+
+
+def needs_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
 
 
 @pytest.fixture(autouse=True)

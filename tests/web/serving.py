@@ -1,6 +1,7 @@
-"""`python -m tests.web.serving FOLDER BASE`: a server with the client that was built there, on a free port.
+"""`python -m tests.web.serving FOLDER CLIENT BASE`: a server with the client of that folder, on a free port.
 
-It prints its port, and ends when its input does.
+It prints its port, and ends when its input does. Tables that were made alike are dealt alike, and bots answer
+alike: with a browser that gives fixed nonces (`conftest.FIXED`) a test sees the same game every time.
 """
 
 from __future__ import annotations
@@ -9,13 +10,27 @@ import os
 import signal
 import sys
 import threading
+from concurrent.futures import Future
 from pathlib import Path
+from unittest.mock import patch
+from zlib import crc32
 
+from gloam.bots.worker import Question
 from gloam.server.app import App, Serving
 from gloam.server.run import run, set_up_logs
 from gloam.server.site import Site
 from gloam.server.store.opening import make_store
-from tests.server.kit import GENEROUS
+from gloam.server.wire import encode
+from tests.server.kit import GENEROUS, AtOnce
+
+FIRST, AGAIN = "5e" * 32, "a9" * 32  # the secrets of first games, and of those played once more
+
+
+class Fixed(AtOnce):
+    """A bot whose choice follows from what it sees."""
+
+    def ask(self, question: Question) -> Future[int]:
+        return super().ask(question._replace(seed=crc32(encode(question.view))))
 
 
 def end_with_input() -> None:
@@ -23,13 +38,19 @@ def end_with_input() -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def main(folder: Path, base: str) -> None:
+def main(folder: Path, client: Path, base: str) -> None:
     set_up_logs(json=True)
     app = App(make_store(f"sqlite:///{folder / 'tables.db'}"), Serving(base_path=base, limits=GENEROUS))
-    app.site = Site(base, folder / "static")
+    app.site = Site(base, client)
+    app.desk.thinking.close()
+    app.desk.thinking = Fixed(1, 1)
     threading.Thread(target=end_with_input, daemon=True).start()
-    run(app, "127.0.0.1", 0, "", lambda port: print(port, flush=True))
+    with (
+        patch("gloam.server.hub.new_secret", lambda: FIRST),
+        patch("gloam.server.conduct.new_secret", lambda: AGAIN),
+    ):
+        run(app, "127.0.0.1", 0, "", lambda port: print(port, flush=True))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sys.argv[2])
+    main(Path(sys.argv[1]), Path(sys.argv[2]), sys.argv[3])

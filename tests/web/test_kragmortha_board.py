@@ -13,9 +13,9 @@ from gloam.core.play import play, setup
 from gloam.core.record import Record
 from gloam.games import find_game
 from gloam.games.kragmortha.actions import ACTIONS
-from tests.web.conftest import QUICK
-from tests.web.games import continued, played
-from tests.web.test_smoke import LONG, NEWER, known_table, news
+
+from .games import continued, played
+from .kit import LONG, NEWER, QUICK, STILL, known_table, news, prefer, visiting
 
 pytestmark = pytest.mark.slow
 
@@ -37,7 +37,7 @@ REFUSED = ".refusal"
 
 def sit_down(page: Page, address: str, seats: list[dict[str, str]], **options: str) -> list[str]:
     """A table that this browser may start; the page is at its first seat. Links to all seats of people."""
-    wanted = {"game": "kragmortha", "options": options, "seats": seats}
+    wanted = {"game": "kragmortha", "options": {"first": "1", **options}, "seats": seats}
     made = page.request.post(f"{address}api/tables", data=wanted).json()
     page.goto(address)
     table = made["table"]["id"]
@@ -59,7 +59,7 @@ def against_bots(page: Page, address: str, bots: int = 1, **options: str) -> Non
 
 def still(page: Page) -> None:
     """Nothing moves and nothing is answered by itself: what is shown is there, every choice is the test's."""
-    page.add_init_script('localStorage.setItem(\'gloam.settings\', \'{"motion": "off", "forced": false}\')')
+    prefer(page, **STILL)
 
 
 def is_over(page: Page) -> bool:
@@ -94,6 +94,7 @@ def click_something(page: Page, chance: Random) -> None:
         page.locator(SQUARE).first.click(timeout=LONG)
 
 
+@pytest.mark.quick
 def test_a_whole_game_is_played_by_clicks_on_the_board(page: Page, address: str) -> None:
     still(page)
     against_bots(page, address)
@@ -292,6 +293,7 @@ HAND_IN_SIGHT = """() => {
 }"""
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("bots", [1, 7])
 def test_a_phone_has_room_for_the_board(page: Page, address: str, bots: int) -> None:
     still(page)
@@ -338,8 +340,7 @@ COUNTED = """{
 def test_a_spectator_sees_the_board_and_no_hand(page: Page, browser: Browser, address: str) -> None:
     against_bots(page, address)
     first_turn(page)
-    with browser.new_context(locale="en-GB") as context:
-        other = context.new_page()
+    with visiting(browser) as other:
         other.goto(page.url)
         expect(other.locator(".figure")).to_have_count(3, timeout=LONG)
         expect(other.locator("[data-hand]")).to_have_count(0)
@@ -363,9 +364,7 @@ def test_somebody_is_called_out_on_the_board(browser: Browser, page: Page, addre
     """Two people with tabletop looks: as soon as one has a look, the other says it is being broken."""
     seats = [{"kind": "person", "name": "Ann"}, {"kind": "person", "name": "Bob"}]
     links = sit_down(page, address, seats, looks="tabletop", first="1")
-    with browser.new_context(viewport={"width": 1280, "height": 720}, locale="en-GB") as context:
-        context.add_init_script(QUICK)
-        other = context.new_page()
+    with visiting(browser, QUICK) as other:
         other.goto(links[1])
         people = [page, other]
         for person in people:

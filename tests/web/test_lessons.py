@@ -11,10 +11,11 @@ from playwright.sync_api import Page, expect
 
 from gloam.games import game_ids
 
+from .kit import LONG
+
 pytestmark = pytest.mark.slow
 
 GENERATED = Path(__file__).parent.parent.parent / "web" / "src" / "generated"
-LONG = 30_000.0  # milliseconds: nothing takes as long unless it is broken
 NAMES = {"en": "English", "ru": "Русский"}
 
 
@@ -68,6 +69,7 @@ def test_a_lesson_by_clicks(page: Page, address: str, game: str, language: str) 
     expect(page.locator("[data-prompt]")).not_to_be_empty(timeout=LONG)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("game", game_ids())
 def test_a_lesson_by_keyboard(page: Page, address: str, game: str) -> None:
     steps = open_lesson(page, address, game)

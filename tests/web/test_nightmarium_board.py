@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .test_smoke import LONG, MOST_CHOICES, NEWER, known_table, news
+from .kit import LONG, MOST_CHOICES, NEWER, STILL, known_table, news
 
 pytestmark = pytest.mark.slow
 
@@ -24,8 +24,6 @@ CREATURE = re.compile(
     r"^(Your|Bot \d’s) (place \d: free|"
     r"creature \d, (next part: (torso|head)|finished|embodied by a seal \(\w+\))\. )"
 )
-# Nothing moves by itself and nothing is answered for the player, so that every choice is the test's.
-SETTINGS = {"motion": "off", "forced": False}
 
 Press = Callable[[Page, str, Random], None]
 
@@ -37,7 +35,7 @@ def sit_down(page: Page, address: str, seats: int = 2, **options: str) -> None:
     wanted = {"game": "nightmarium", "options": rules, "seats": chairs}
     made = page.request.post(f"{address}api/tables", data=wanted).json()
     page.goto(address)
-    kept = {"gloam.tables": {made["table"]["id"]: known_table(made)}, "gloam.settings": SETTINGS}
+    kept = {"gloam.tables": {made["table"]["id"]: known_table(made)}, "gloam.settings": STILL}
     for key, value in kept.items():
         page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, json.dumps(value)])
     page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
@@ -48,6 +46,7 @@ def sit_down(page: Page, address: str, seats: int = 2, **options: str) -> None:
 def click(page: Page, what: str, chance: Random) -> None:
     """Click one of these."""
     found = page.locator(what)
+    found.first.wait_for(timeout=LONG)
     found.nth(chance.randrange(found.count())).click(timeout=LONG)
 
 
@@ -56,8 +55,8 @@ def answer(page: Page, press: Press, chance: Random) -> None:
     asked = page.locator("[data-table]").get_attribute("data-asked")
     if asked in ("turn", "mock", "herald"):
         play(page, press, chance)
-    elif asked == "exchange":
-        press(page, "[data-carry-out]", chance)
+    elif asked == "exchange":  # what was ticked is on its way, card by card
+        page.locator("[data-table]:not([data-asked=exchange])").wait_for(timeout=LONG)
     elif asked == "tribute":
         for at in range(2):
             if page.locator("[data-carry-out]").is_disabled():
@@ -66,6 +65,10 @@ def answer(page: Page, press: Press, chance: Random) -> None:
     elif asked == "rerun":
         press(page, "[data-yes]", chance)
     else:
+        changed = f"[data-table]:not([data-asked='{asked}'])"  # by what was planned before
+        page.locator(f".creature.target, {changed}").first.wait_for(timeout=LONG)
+        if page.locator(changed).count():
+            return
         press(page, ".creature.target", chance)
         if page.locator("[data-sure]").count():
             page.locator("[data-sure]").press("Enter")
@@ -104,6 +107,7 @@ def forbid_the_list(page: Page) -> None:
     )
 
 
+@pytest.mark.quick
 def test_a_whole_game_is_played_by_clicks_on_the_board(page: Page, address: str) -> None:
     forbid_the_list(page)
     sit_down(page, address, seals="on", hand="10")
@@ -128,6 +132,7 @@ WALK = """([what, at]) => {
 def walk_to(page: Page, what: str, chance: Random) -> None:
     """Go there by arrow keys alone, now and then astray so as not to go in circles, and press Enter."""
     selector, _, at = what.partition(" >> nth=")
+    page.locator(what).first.wait_for(timeout=LONG)
     for _ in range(100):
         ways = page.evaluate(WALK, [selector, int(at) if at else 0])
         if not ways:

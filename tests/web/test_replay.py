@@ -13,10 +13,9 @@ from gloam.core.record import write_record
 from gloam.games import game_ids
 
 from .games import continued, finished, played
+from .kit import LONG
 
 pytestmark = pytest.mark.slow
-
-LONG = 30_000.0  # milliseconds: nothing takes as long unless it is broken
 
 
 def at(page: Page, ply: int) -> None:
@@ -41,6 +40,7 @@ def watch(page: Page, address: str, game: str, query: str = "") -> tuple[str, in
     return table, len(record.moves)
 
 
+@pytest.mark.quick
 @pytest.mark.parametrize("game", game_ids())
 def test_stepping_by_keys_and_buttons(page: Page, address: str, game: str) -> None:
     _, plies = watch(page, address, game)

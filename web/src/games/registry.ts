@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Sitter } from "../lib/sitters";
 import type { Speech } from "../lib/words.svelte";
 import type { Option, Told, View } from "../wire";
 
@@ -29,6 +30,8 @@ export interface BoardProps {
   /** `planned`: it carries out what was chosen before this question came, and is no hasty click. */
   choose: (index: number, planned?: boolean) => void;
   pointed: number;
+  /** Who sits at the table, by seat, where there are people who come and go. */
+  sitters?: readonly Sitter[];
 }
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");

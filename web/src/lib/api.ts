@@ -1,4 +1,5 @@
 import type {
+  About,
   Chair,
   CodeGiven,
   Command,
@@ -45,6 +46,8 @@ async function reason(answer: Response): Promise<Phrase | null> {
 async function json<T>(answer: Promise<Response>): Promise<T> {
   return (await (await answer).json()) as T;
 }
+
+export const about = (): Promise<About> => json(ask("about"));
 
 export const games = (): Promise<GameTold[]> => json(ask("games"));
 

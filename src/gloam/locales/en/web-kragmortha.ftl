@@ -57,6 +57,11 @@ web-kragmortha-face-down = Face down: { $tome }
 web-kragmortha-force-glass = Glass in force: both symbols are crystal balls
 web-kragmortha-force-doors = Secret Doors in force: one jump over a shelf
 web-kragmortha-order = { $look }. { $order } Or, milder: { $mild }
+web-kragmortha-charge =
+    { $who_you ->
+        [yes] You were ordered: { $orders }
+       *[no] { $who } was ordered: { $orders }
+    }
 web-kragmortha-orders = What your looks order you to do
 web-kragmortha-mild = Or: { $mild }
 web-kragmortha-deck = Movement deck: { $count }
@@ -64,6 +69,12 @@ web-kragmortha-discards = Discards: { $count }
 web-kragmortha-look-deck = Look deck: { $count }
 web-kragmortha-tome-deck = Tomes left: { $count }. The game ends with the last one.
 web-kragmortha-token-deck = Tokens face down: { $count }
+web-kragmortha-known =
+    { $who_you ->
+        [yes] Cards in your hand that everybody knows
+       *[no] Cards known to be in { $who }’s hand
+    }
+web-kragmortha-used-tokens = Tokens that came up: { $count }
 web-kragmortha-below = Known to lie under the look deck:
 
 ## One’s own things

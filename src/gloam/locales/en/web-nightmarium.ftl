@@ -99,7 +99,7 @@ web-nightmarium-ability-none = It does nothing and does not stop the others.
 
 web-nightmarium-can-choose = { $name }. Can be chosen.
 web-nightmarium-cannot-choose = { $name }. Cannot be chosen now.
-web-nightmarium-hint-turn = Pick a card to see where it fits, or draw from the deck.
+web-nightmarium-hint-turn = Pick a card to place it, or draw.
 web-nightmarium-hint-placing = Choose a marked place; the discard pile begins an exchange.
 web-nightmarium-hint-nowhere = This card fits nowhere now. Tap a place to learn why.
 web-nightmarium-hint-nowhere-turn = This card fits nowhere now. Tap a place to learn why; the discard pile begins an exchange.

@@ -99,3 +99,4 @@ web-switch-forced = Choose for me where everybody can see that there is one choi
 web-switch-notify = Notify me when it is my turn and I am looking elsewhere
 web-notify-cannot = This browser notifies on secure addresses only, beginning with “https”.
 web-notify-denied = The browser does not allow it. You can change that in its settings for this page.
+web-host-bot = A program that the host of this server has added.

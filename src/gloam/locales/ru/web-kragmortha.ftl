@@ -57,6 +57,11 @@ web-kragmortha-face-down = Лицом вниз: { $tome }
 web-kragmortha-force-glass = Действует «Стекло»: оба символа — хрустальные шары
 web-kragmortha-force-doors = Действуют «Потайные двери»: один прыжок через полку
 web-kragmortha-order = { $look }. { $order } Или полегче: { $mild }
+web-kragmortha-charge =
+    { $who_you ->
+        [yes] Вам велено: { $orders }
+       *[no] Что велено игроку { $who }: { $orders }
+    }
 web-kragmortha-orders = Что велят вам Взоры
 web-kragmortha-mild = Или: { $mild }
 web-kragmortha-deck = Колода карт Движения: { $count }
@@ -64,6 +69,12 @@ web-kragmortha-discards = Сброс: { $count }
 web-kragmortha-look-deck = Колода Взоров: { $count }
 web-kragmortha-tome-deck = Осталось Книг: { $count }. С последней игра кончится.
 web-kragmortha-token-deck = Жетонов лицом вниз: { $count }
+web-kragmortha-known =
+    { $who_you ->
+        [yes] Карты на вашей руке, известные всем
+       *[no] { $who }: известные карты на руке
+    }
+web-kragmortha-used-tokens = Вышедшие жетоны: { $count }
 web-kragmortha-below = Известно, что под колодой Взоров лежат:
 
 ## Своё

@@ -103,7 +103,7 @@ web-nightmarium-ability-none = Ничего не делает и остальн�
 
 web-nightmarium-can-choose = { $name }. Можно выбрать.
 web-nightmarium-cannot-choose = { $name }. Сейчас выбрать нельзя.
-web-nightmarium-hint-turn = Выберите карту — и увидите, куда она подходит, — или берите из колоды.
+web-nightmarium-hint-turn = Выберите карту или берите новую.
 web-nightmarium-hint-placing = Выберите отмеченное место; сброс начинает обмен.
 web-nightmarium-hint-nowhere = Сейчас эта карта никуда не подходит. Нажмите на место — узнаете почему.
 web-nightmarium-hint-nowhere-turn = Сейчас эта карта никуда не подходит. Нажмите на место — узнаете почему; сброс начинает обмен.

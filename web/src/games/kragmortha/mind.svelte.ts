@@ -318,7 +318,7 @@ export class Mind {
   /** One line about what is under the finger, or what to do. */
   readonly note: string = $derived.by(() => {
     if (this.answer !== "") return this.answer;
-    if (this.accusation !== null) return say(this.accusation.label, this.speech);
+    if (this.trial !== "") return this.trial;
     const thing = this.under;
     if (thing?.at === "square") return this.square(thing.id);
     if (thing?.at === "seat") return this.figure(thing.id);
@@ -330,6 +330,26 @@ export class Mind {
     }
     return this.hint;
   });
+
+  /** At a tabletop: what somebody is said to do wrong, while it is said, answered and judged. */
+  readonly trial: string = $derived.by(() => {
+    const { frames, asked } = this.view;
+    const frame = frames.at(-1);
+    const accused = ACTIONS[this.accusation?.index ?? NONE];
+    if (accused !== undefined) return this.charge(this.ownerOf(accused.card), [accused.card]);
+    if (frame === undefined) return "";
+    if (asked === "answer") return this.charge(frame.seat, [frame.two]);
+    return asked === "vote" ? this.charge(frame.one, this.player(frame.one).looks) : "";
+  });
+
+  private ownerOf(look: number): number {
+    return this.view.players.findIndex(({ looks }) => looks.includes(look));
+  }
+
+  private charge(seat: number, looks: readonly number[]): string {
+    const orders = looks.flatMap((look) => this.order(look)?.order ?? []);
+    return this.say("web-kragmortha-charge", { who: { seat }, orders: orders.join(" ") });
+  }
 
   private get hint(): string {
     const verdict = ACTIONS[this.view.votes[0] ?? NONE]?.verb;

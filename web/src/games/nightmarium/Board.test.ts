@@ -95,13 +95,15 @@ describe("in a replay", () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it("a card known to all has an eye, and its name says so", () => {
+  it("a card known to all is shown, its name is said, and a tap spreads it out", () => {
     const view = viewOf();
     const [own, other] = view.players;
     if (own === undefined || other === undefined) throw new Error("two players");
     const hand = { size: 1, cards: [17], public: [17] };
     show({ ...view, players: [own, { ...other, hand }] });
-    expect(document.querySelector(".known [data-card='17']")?.getAttribute("aria-label")).toMatch(/knows/);
+    expect(document.querySelector("[data-known]")?.getAttribute("aria-label")).toMatch(/know.*№18/);
+    tap("[data-known]");
+    expect(count("dialog [data-card='17']")).toBe(1);
   });
 });
 

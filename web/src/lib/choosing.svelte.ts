@@ -1,0 +1,58 @@
+import type { TableTold, Option } from "../wire";
+import { onlyAnswer } from "./forced";
+import { costsCreature } from "./loss";
+import { settings } from "./settings.svelte";
+import type { TableClient } from "./table.svelte";
+
+const TOO_SOON = 300; // milliseconds: a click so shortly after the question changed was meant for the last one
+
+/** From a click to a choice: what is hasty is ignored, what costs dearly is asked about, what is forced is done. */
+export class Choosing {
+  /** A choice that costs its chooser dearly, and waits for a second click. */
+  doubtful = $state.raw<Option | null>(null);
+  /** Somebody who has taken back wants to choose: then nothing is answered for them until they did. */
+  private tookBack = $state(false);
+  private readonly forced: Option | null = $derived.by(() => {
+    const client = this.client();
+    const may = settings.forced && !this.tookBack;
+    return may ? onlyAnswer(this.told().game, client.view, client.options) : null;
+  });
+
+  constructor(
+    private readonly client: () => TableClient,
+    private readonly told: () => TableTold,
+  ) {
+    $effect(() => {
+      const client = this.client();
+      if (this.forced === null || client.pending > 0 || client.status !== "open") return;
+      if (this.told().paused === true || costsCreature(this.forced, client.view, client.seat)) return;
+      void client.actForced(this.forced.index);
+    });
+    $effect(() => {
+      void this.client().options;
+      this.doubtful = null; // another question
+    });
+  }
+
+  choose = (index: number, planned = false): void => {
+    const client = this.client();
+    if (client.pending > 0 || (!planned && performance.now() - client.askedAt < TOO_SOON)) return;
+    const among = (list: Option[]): Option | undefined => list.find((option) => option.index === index);
+    const option = among(client.options);
+    if (among(client.ahead)) void client.answerAhead(index === client.chosen ? null : index);
+    else if (among(client.asides)) void client.call(index);
+    else if (option !== undefined && costsCreature(option, client.view, client.seat)) this.doubtful = option;
+    else if (client.mine) this.act(index); // what is not allowed is answered with the rule
+  };
+
+  act(index: number): void {
+    this.doubtful = null;
+    this.tookBack = false;
+    void this.client().act(index);
+  }
+
+  undo = (): void => {
+    this.tookBack = true;
+    void this.client().undo();
+  };
+}

@@ -1,0 +1,65 @@
+import { botName } from "./bots";
+import type { TableTold } from "../wire";
+import { clockOf } from "./clock.svelte";
+import { audible } from "./log";
+import { mutedAt } from "./muted.svelte";
+import type { OwnSeat } from "./seats";
+import type { TableClient } from "./table.svelte";
+import { t } from "./words.svelte";
+
+/** What there is to say of whoever sits at a table, besides what lies before them. */
+export interface Sitter {
+  /** A bot, somebody here, somebody who does not look just now. */
+  note: string;
+  /** The note is worth room even where there is little. */
+  notable: boolean;
+  away: boolean;
+  /** What is left on the clock, empty without one. */
+  clock: string;
+  muted: boolean;
+  /** What was said of late. */
+  said: string;
+}
+
+const LINGER = 6; // lines of the log for which something said stays beside its speaker
+
+/** Everybody at a table, as this device sees them. */
+export function sittersOf(client: TableClient, told: TableTold, own: readonly OwnSeat[]): Sitter[] {
+  const muted = mutedAt(told.id);
+  const said = saidOfLate(client, muted);
+  return told.seats.map((seat, at) => {
+    const isOwn = own.some((one) => one.seat === at);
+    const here = at === client.seat || isOwn || client.presence.here[at] === true;
+    const away = seat.kind === "person" && !here;
+    return {
+      note: seat.answered ? `✓ ${t("web-seat-answered")}` : noteOn(client, told, at, isOwn),
+      notable: seat.answered === true || away || seat.standin !== undefined || seat.kind === "open",
+      away,
+      clock: client.clocks.left.length > 0 ? clockOf(client, at) : "",
+      muted: muted.includes(at),
+      said: said.get(at) ?? "",
+    };
+  });
+}
+
+function noteOn(client: TableClient, told: TableTold, at: number, isOwn: boolean): string {
+  const seat = told.seats[at];
+  if (seat?.kind === "bot") return t("web-seat-bot", { level: botName(seat.bot ?? "") });
+  if (seat?.kind === "open") return t("web-seat-free");
+  if (seat?.standin) return t("web-seat-standin");
+  if (at === client.seat) return t("web-seat-you");
+  if (isOwn) return t("web-seat-here");
+  return t(client.presence.here[at] === true ? "web-seat-present" : "web-seat-away");
+}
+
+/** What each seat said of late; a canned phrase is the noun of its line. */
+function saidOfLate(client: TableClient, muted: readonly number[]): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const line of audible(client.log, muted).slice(-LINGER)) {
+    const { phrase, text } = line.phrase.args;
+    if (line.kind === "said" && typeof phrase === "object" && "key" in phrase) {
+      found.set(line.seat ?? -1, t(phrase.key));
+    } else if (line.kind === "chatted" && typeof text === "string") found.set(line.seat ?? -1, text);
+  }
+  return found;
+}
