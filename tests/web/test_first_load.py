@@ -34,7 +34,6 @@ def test_the_start_page_is_light_and_still(page: Page, address: str, width: int)
     assert not [url for url in scales.bytes if not url.startswith(address)], "something comes from elsewhere"
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("game", game_ids())
 def test_a_table_is_light_and_still(page: Page, address: str, game: str, width: int) -> None:

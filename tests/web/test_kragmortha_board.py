@@ -94,7 +94,6 @@ def click_something(page: Page, chance: Random) -> None:
         page.locator(SQUARE).first.click(timeout=LONG)
 
 
-@pytest.mark.quick
 def test_a_whole_game_is_played_by_clicks_on_the_board(page: Page, address: str) -> None:
     still(page)
     against_bots(page, address)

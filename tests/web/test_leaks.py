@@ -68,7 +68,6 @@ def newest(update: Message) -> int:
     return max(plies, default=NONE) if update.get("view") else NONE
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("game", game_ids())
 def test_nothing_a_browser_received_tells_what_is_hidden(page: Page, address: str, game: str) -> None:
     ear = Ear(page)

@@ -31,7 +31,6 @@ FRAMES = """wait => new Promise((tell) => {
 })"""
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_in_motion(browser: Browser, address: str, game: str) -> None:
     with visiting(browser, COUNTED) as page:

@@ -107,7 +107,6 @@ def forbid_the_list(page: Page) -> None:
     )
 
 
-@pytest.mark.quick
 def test_a_whole_game_is_played_by_clicks_on_the_board(page: Page, address: str) -> None:
     forbid_the_list(page)
     sit_down(page, address, seals="on", hand="10")

@@ -61,7 +61,6 @@ def check(page: Page, what: str) -> None:
     assert not page.evaluate(UNMARKED, KNOWN), what
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("width", [360, 1280])
 def test_pages_in_longer_words(page: Page, address: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 740})

@@ -40,7 +40,6 @@ def watch(page: Page, address: str, game: str, query: str = "") -> tuple[str, in
     return table, len(record.moves)
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("game", game_ids())
 def test_stepping_by_keys_and_buttons(page: Page, address: str, game: str) -> None:
     _, plies = watch(page, address, game)

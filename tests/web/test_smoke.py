@@ -25,7 +25,6 @@ def test_one_click_leads_to_a_dealt_hand(page: Page, address: str, game: str) ->
     page.locator(OPEN).first.wait_for(timeout=LONG)
 
 
-@pytest.mark.quick
 @pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_is_played_by_the_list_of_options(page: Page, address: str, game: str) -> None:
     deal(page, address, game)
@@ -81,7 +80,6 @@ def test_the_keyboard_alone_will_do(page: Page, address: str) -> None:
     page.get_by_role("dialog").wait_for(state="detached", timeout=LONG)
 
 
-@pytest.mark.quick
 def test_a_cut_line_is_mended_and_nothing_is_lost(page: Page, address: str) -> None:
     """The line is cut behind every third choice, before the browser can have heard the answer."""
     lines: list[WebSocketRoute] = []
