@@ -6,9 +6,12 @@ import json
 
 import pytest
 
+from gloam.core.phrase import Phrase
 from gloam.server.app import Serving
+from gloam.server.conduct import Role
+from gloam.server.socket import Connection
 from gloam.server.store.opening import make_store
-from gloam.server.wire import PROTOCOL
+from gloam.server.wire import PROTOCOL, Say
 
 from .kit import GENEROUS, Client, House, Made, open_house
 
@@ -238,3 +241,15 @@ async def test_two_devices_without_takeover_of_other_seats(house: House) -> None
     assert await clients[2].end() == (4409, "closed-taken")
     for client in clients[:2]:
         assert (await client.do("say", phrase="ha"))["type"] == "update"
+
+
+async def test_who_was_dismissed_is_no_longer_heard(house: House) -> None:
+    """However slowly a client takes its goodbye: its seat may be another's by now."""
+    made = await house.make()
+    async with await house.join(made.id, made.seats[0]):
+        (guest,) = house.live(made.id).guests
+        assert isinstance(guest, Connection)
+        seq = house.table(made.id).seq
+        guest.dismiss(4409, Phrase("closed-taken"))
+        guest._hear(Say("x", "hello"))
+        assert await house.live(made.id).do(Say("y", "hello"), Role(1, host=False)) == seq + 1

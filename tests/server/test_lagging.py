@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.server.conduct import Role
 from gloam.server.deeds import Entry, Invited, Said, write_entry
 from gloam.server.store import Saved
 from gloam.server.tokens import digest_of
+from gloam.server.wire import Say
 
 from .kit import House, Made
 
@@ -57,3 +59,19 @@ async def test_what_is_written_elsewhere_while_a_table_is_loaded_is_not_missed(h
         live = await hub.find(made.id)
     await house.app.desk.settle()
     assert live.table.seq == before.seq + 1
+
+
+async def test_a_table_that_cannot_catch_up_does_not_keep_others_waiting(house: House) -> None:
+    """A defect on the way is told to whoever asked; the next one gets a turn."""
+    made = await house.make()
+    live = house.live(made.id)
+    await write_elsewhere(house, made, Said(0, "ha"))
+
+    async def broken(table: str, after: int) -> None:
+        raise LookupError(table)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.app.store, "tail", broken)
+        with pytest.raises(LookupError):
+            await live.do(Say("x", "hello"), Role(0, host=False))
+    assert await live.do(Say("y", "hello"), Role(0, host=False)) == live.table.seq

@@ -183,7 +183,7 @@ class LiveTable:
     async def _look_again(self, wish: Wish) -> None:
         try:
             await self._catch_up()
-        except StoreDown as error:
+        except Exception as error:  # noqa: BLE001 - told to whoever had the wish: nobody else waits for ever
             self._end(wish, error)
         else:
             self._try(wish._replace(tries=wish.tries - 1))

@@ -66,7 +66,7 @@ class Patience:
     def look(self, *, first: bool) -> None:
         """See what has to be done now. `first`: nobody could have seen it before this process did."""
         task, table = self._next(), self._live.table
-        if not table.running and table.state is not None:
+        if table.state is not None and table.state.over:
             self._live.desk.visitors.part(self._live.id, table.state.scores())
         if task == self._task and self._work is not None and not self._work.done():
             return

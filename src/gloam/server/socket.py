@@ -126,6 +126,7 @@ class Connection:
         self._quick = quick
         self._live: LiveTable | None = None
         self._follow = NONE
+        self._dismissed = False
         self._heard = 0
         self._answers: list[str] = []
         self._bucket = Bucket(self._limits.messages, self._limits.message_burst, time.monotonic())
@@ -143,6 +144,8 @@ class Connection:
         return self._follow if self._live.may_follow(self._follow) else len(seats)
 
     def dismiss(self, code: int, why: Phrase) -> None:
+        """Whatever this client still says is no longer heard, however slowly it takes its leave."""
+        self._dismissed = True
         self.outlet.end(Closed(code, why))
 
     def abandon(self) -> None:
@@ -278,6 +281,8 @@ class Connection:
     def _hear(self, message: ClientMessage) -> None:
         live = self._live
         assert live is not None, "a command before hello"
+        if self._dismissed:
+            return
         if isinstance(message, Hello):
             raise Closed(BAD_MESSAGE, Phrase("closed-hello"))
         if isinstance(message, Watch):
