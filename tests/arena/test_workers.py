@@ -1,7 +1,10 @@
 """Work spread over processes and machines."""
 
+import signal
 import sys
+import time
 from functools import partial
+from typing import Any
 
 import pytest
 import ray
@@ -23,6 +26,37 @@ def test_results_come_in_order_from_any_number_of_processes() -> None:
     assert list(spread(PLAY, GAMES, 1)) == alone
     assert list(spread(PLAY, GAMES, 2)) == alone
     assert list(spread(PLAY, GAMES, 2, chunk=1)) == alone
+
+
+def deaf_to_the_end(number: int) -> int:
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    return number
+
+
+def test_whoever_has_done_all_is_not_told_to_end() -> None:
+    """A signal can be missed by a process that begins to wait, and then everybody would wait for ever."""
+    assert list(spread(deaf_to_the_end, range(4), 2)) == [0, 1, 2, 3]
+
+
+def deaf_once(number: int) -> int:
+    """The first job is done at once; whoever does another misses one signal and has no end of work."""
+    if number:
+        heeded = signal.getsignal(signal.SIGTERM)
+
+        def miss(*_: Any) -> None:
+            signal.signal(signal.SIGTERM, heeded)
+
+        signal.signal(signal.SIGTERM, miss)
+        while True:
+            time.sleep(0.05)
+    return number
+
+
+def test_whoever_misses_a_signal_is_told_again() -> None:
+    playing = spread(deaf_once, range(3), 2, chunk=1)
+    assert next(playing) == 0
+    playing.close()  # type: ignore[attr-defined]
+    assert next(playing, None) is None
 
 
 @pytest.mark.slow

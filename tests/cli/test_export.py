@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import tracemalloc
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -187,6 +188,15 @@ def test_a_real_interrupt(tmp_path: Path) -> None:
     assert b"decisions of" in complaint
 
 
+@pytest.fixture
+def _heeds_interrupts() -> Iterator[None]:
+    """Tests run in the background may have been told to ignore them."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("_heeds_interrupts")
 def test_an_interrupt_waits_for_what_must_not_be_torn() -> None:
     done = []
     with pytest.raises(KeyboardInterrupt), files.uninterrupted():  # noqa: PT012

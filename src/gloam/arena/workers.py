@@ -6,10 +6,14 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from math import ceil
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
+from multiprocessing.pool import Pool
+from multiprocessing.process import BaseProcess
+from threading import Event, Thread
 from typing import Any, Final, TypeVar
 
 from gloam.core.errors import BadInput
@@ -20,6 +24,7 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 LARGEST_CHUNK: Final = 50  # jobs a process is given at a time
+INSIST_EVERY: Final = 0.5  # seconds
 RAY_MEMORY: Final = 100_000_000  # bytes Ray sets aside for results; ours are small
 
 
@@ -37,8 +42,39 @@ def spread(work: Callable[[J], R], jobs: Sequence[J], workers: int, chunk: int =
         yield from map(work, jobs)
         return
     chunk = chunk or _chunk(len(jobs), workers)
-    with get_context("spawn").Pool(workers, _leave_interrupts_to_the_parent) as pool:
+    with _pool(workers) as pool:
         yield from pool.imap(work, jobs, chunk)
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[Pool]:
+    """Processes that end when all is done, and at once if nobody wants the rest."""
+    others = set(active_children())
+    pool = get_context("spawn").Pool(workers, _leave_interrupts_to_the_parent)
+    try:
+        yield pool
+    except BaseException:
+        _end(pool, set(active_children()) - others)
+        raise
+    pool.close()
+    pool.join()
+
+
+def _end(pool: Pool, workers: Iterable[BaseProcess]) -> None:
+    """Tell them until they heed it: Python sees no signal that comes just before it waits for a lock."""
+    ended = Event()
+
+    def insist() -> None:
+        while not ended.wait(INSIST_EVERY):
+            for worker in workers:
+                worker.terminate()
+
+    insisting = Thread(target=insist, daemon=True)
+    insisting.start()
+    pool.terminate()
+    pool.join()
+    ended.set()
+    insisting.join()
 
 
 def spread_by_ray(work: Callable[[J], R], jobs: Sequence[J], workers: int = 0) -> Iterator[R]:

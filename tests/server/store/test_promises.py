@@ -30,10 +30,12 @@ async def test_it_outlives_the_process(url: str, opened: Opening) -> None:
     assert await second.tail("t", 0) == entries
 
 
-async def test_an_unknown_table_is_none(store: Store) -> None:
-    assert await store.load("t") is None
-    assert await store.tail("t", 0) is None
-    assert not await store.delete("t")
+@pytest.mark.parametrize("name", ["t", "", "\0", "\n", "x" * 5000, "\ud800"])
+async def test_an_unknown_table_is_none(store: Store, name: str) -> None:
+    """Not even a name that nothing could be kept under is an error: anybody may ask for anything."""
+    assert await store.load(name) is None
+    assert await store.tail(name, 0) is None
+    assert not await store.delete(name)
 
 
 async def test_a_number_is_given_once(store: Store) -> None:

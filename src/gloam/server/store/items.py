@@ -15,6 +15,7 @@ __all__ = [
     "check_listed",
     "check_name",
     "check_note",
+    "is_name",
 ]
 
 DAY: Final = 86_400_000  # milliseconds. Codes live for minutes: what expires a day before another is old
@@ -49,9 +50,13 @@ class Snapshot(NamedTuple):
     body: bytes
 
 
+def is_name(name: str) -> bool:
+    """No control characters, no halves of letters, not too long: others are neither kept nor looked for."""
+    return len(name) <= LONGEST_NAME and name.isprintable()
+
+
 def check_name(name: str) -> None:
-    """No control characters, no halves of letters, not too long."""
-    if len(name) > LONGEST_NAME or not name.isprintable():
+    if not is_name(name):
         raise ValueError(f"{name!a:.80} cannot be kept: too long, or not printable")
 
 

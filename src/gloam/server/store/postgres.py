@@ -9,7 +9,16 @@ from typing import Any, Final
 
 from gloam.server.store import Code, Listed, Saved, Store, Stored, StoreDown
 from gloam.server.store.commit import WAITING, GroupCommit
-from gloam.server.store.items import DAY, Append, Snapshot, check_code, check_listed, check_name, check_note
+from gloam.server.store.items import (
+    DAY,
+    Append,
+    Snapshot,
+    check_code,
+    check_listed,
+    check_name,
+    check_note,
+    is_name,
+)
 from gloam.server.store.migrations import migrate_postgres
 from gloam.server.store.postgres_connection import AnswerLost, Pool, asyncpg, refusing
 from gloam.server.store.postgres_listener import CHANNEL, Listener
@@ -186,6 +195,8 @@ class PostgresStore(Store):
 
     async def delete(self, table: str) -> bool:
         """The listing first: whoever is about to add an entry locks it, so nothing comes after."""
+        if not is_name(table):
+            return False
         async with self._pool.connection() as connection, connection.transaction():
             done = await connection.execute("DELETE FROM listing WHERE table_id = $1", table)
             for name in ("entry", "snapshot", "code"):
@@ -245,7 +256,8 @@ def _as_of_now(connection: asyncpg.Connection) -> Any:
 
 
 async def _exists(connection: asyncpg.Connection, table: str) -> bool:
-    return await connection.fetchval("SELECT 1 FROM listing WHERE table_id = $1", table) is not None
+    found = "SELECT 1 FROM listing WHERE table_id = $1"
+    return is_name(table) and await connection.fetchval(found, table) is not None
 
 
 async def _tail(connection: asyncpg.Connection, table: str, after: int) -> list[Stored]:

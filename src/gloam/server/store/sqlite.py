@@ -12,7 +12,16 @@ from typing import Final
 
 from gloam.server.store import Code, Listed, Saved, Store, Stored
 from gloam.server.store.commit import WAITING, GroupCommit
-from gloam.server.store.items import DAY, Append, Snapshot, check_code, check_listed, check_name, check_note
+from gloam.server.store.items import (
+    DAY,
+    Append,
+    Snapshot,
+    check_code,
+    check_listed,
+    check_name,
+    check_note,
+    is_name,
+)
 from gloam.server.store.one_process import OneProcess
 from gloam.server.store.sqlite_thread import SqliteThread, prepare
 
@@ -165,7 +174,8 @@ def _append(connection: sqlite3.Connection, entry: Stored, listed: Listed | None
 
 
 def _exists(connection: sqlite3.Connection, table: str) -> bool:
-    return connection.execute("SELECT 1 FROM listing WHERE table_id = ?", (table,)).fetchone() is not None
+    found = "SELECT 1 FROM listing WHERE table_id = ?"
+    return is_name(table) and connection.execute(found, (table,)).fetchone() is not None
 
 
 def _load(connection: sqlite3.Connection, table: str) -> Saved | None:
@@ -182,6 +192,8 @@ def _tail(connection: sqlite3.Connection, table: str, after: int) -> list[Stored
 
 
 def _delete(connection: sqlite3.Connection, table: str) -> bool:
+    if not is_name(table):
+        return False
     for name in ("entry", "snapshot", "code"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     return connection.execute("DELETE FROM listing WHERE table_id = ?", (table,)).rowcount > 0
