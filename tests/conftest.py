@@ -13,14 +13,8 @@ from gloam.cli.version import is_compiled
 # What has nothing to do with how the engines were built is tested once, interpreted.
 ONCE = (
     *("load", "web", "test_deploy.py", "cli/test_db.py", "cli/test_serve.py", "cli/test_tables.py"),
-    *("server/store", "server/test_crash.py", "server/test_denials.py", "server/test_hello.py"),
-    *(
-        "server/test_hostile.py",
-        "server/test_lagging.py",
-        "server/test_patience.py",
-        "server/test_security.py",
-    ),
-    *("server/test_site.py", "server/test_two_servers.py", "server/test_wire.py", "server/test_turns.py"),
+    *("server/store", "server/test_crash.py", "server/test_hostile.py", "server/test_security.py"),
+    *("server/test_site.py", "server/test_two_servers.py", "server/test_wire.py", "server/test_quick.py"),
     *("server/test_visitors.py", "bots/test_external.py", "cli/test_external.py", "cli/test_export.py"),
     *("envs/test_pettingzoo.py", "envs/test_gymnasium.py", "envs/test_openspiel.py", "test_tutorial.py"),
     *("test_docs.py", "test_locale.py"),

@@ -23,6 +23,7 @@ COMPILED = (
     "core/judgement",
     "core/machine",
     "core/pack",
+    "core/play",
     "core/rng",
     "games/nightmarium/actions",
     "games/nightmarium/cards",
@@ -52,9 +53,16 @@ COMPILED = (
     "games/kragmortha/tomes",
     "games/kragmortha/view",
     "games/kragmortha/zones",
+    "server/conduct",
+    "server/limits",
+    "server/live",
     "server/outlet",
+    "server/socket",
+    "server/store/commit",
+    "server/store/items",
     "server/table",
     "server/telling",
+    "server/turns",
 )
 
 

@@ -26,7 +26,7 @@ async def test_a_bot_plays_for_whoever_is_absent_too_long(house: House) -> None:
     assert [seat.standin for seat in live.table.seats] == ["", ""]
     live.away[1] -= 6
     live.patience.stop()
-    live.patience.look(first=True)
+    live.patience.look(live, first=True)
     await clients[0].until(lambda message: "standin" in str(message.get("events")))
     assert [seat.standin for seat in live.table.seats] == ["", "asleep"]
     back = await house.join(made.id, made.seats[1])
@@ -41,7 +41,7 @@ async def test_absence_of_those_not_asked_does_not_matter(house: House) -> None:
     await clients[1].socket.close()
     await clients[0].until(lambda message: message.get("here") == [True, False])
     live.away[1] -= 600
-    live.patience.look(first=True)
+    live.patience.look(live, first=True)
     assert live.patience._work is None
 
 
@@ -51,7 +51,7 @@ async def test_a_nudge(house: House) -> None:
     live = house.live(made.id)
     live.table.facts.since -= 6_000
     live.patience.stop()
-    live.patience.look(first=True)
+    live.patience.look(live, first=True)
     for client in clients:
         nudge = await client.until(lambda message: message["type"] == "nudge")
         assert nudge["seat"] == live.table.to_act
@@ -64,7 +64,7 @@ async def test_a_clock_that_has_run_out(house: House) -> None:
     seat = live.table.to_act
     live.table.facts.since -= 11_000
     live.patience.stop()
-    live.patience.look(first=True)
+    live.patience.look(live, first=True)
     told = await clients[seat].until(lambda message: message["type"] == "update" and message["events"])
     while not any(line.get("by") == "clock" for line in told["events"]):
         told = await clients[seat].until(lambda message: message["type"] == "update")
@@ -83,3 +83,14 @@ def test_a_bot_answers_after_a_whole_number_of_paces(thought: float, pace: float
     paces = (thought + rest(thought, pace)) / pace
     assert round(paces) == pytest.approx(paces, abs=1e-6)
     assert 0 < rest(thought, pace) <= pace
+
+
+async def test_the_time_told_is_that_of_telling(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clocks are shown by it: somebody who comes back to an old position must not see an old time."""
+    made, clients = await house.begin(people=2, ways={"clock": {"base": 100, "increment": 0}})
+    before, later = clients[1].now["at"], time.time_ns() + 75_000_000_000
+    monkeypatch.setattr(time, "time_ns", lambda: later)
+    async with await house.join(made.id, made.seats[1]) as again:
+        assert again.now["seq"] == clients[0].now["seq"]
+        assert again.now["at"] - again.now["since"] >= 74_000
+        assert again.now["at"] >= before + 74_000

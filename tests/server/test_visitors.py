@@ -66,6 +66,20 @@ async def test_a_program_plays_a_whole_game(tmp_path: Path) -> None:
     assert result == {"type": "result", "shares": scores}
 
 
+async def test_a_program_waits_while_the_table_pauses(tmp_path: Path) -> None:
+    """It is not told that the game is over, nor started anew."""
+    log = tmp_path / "log"
+    async with house_with(tmp_path, {"mine": spec("good", log)}) as house:
+        made, host = await begin(house, "mine", "asleep")
+        while not house.table(made.id).facts.moves:
+            await host.hear()
+        for paused in (True, False):
+            assert (await host.do("pause", paused=paused))["type"] in ("update", "done")
+        await end(house, made, host)
+    kinds = [line["type"] for line in heard(log)]
+    assert (kinds.count("hello"), kinds.count("result"), kinds[-1]) == (1, 1, "result")
+
+
 @pytest.mark.parametrize("manner", ["dies", "garbage", "illegal"])
 async def test_one_that_fails_is_replaced_and_everybody_is_told(tmp_path: Path, manner: str) -> None:
     async with house_with(tmp_path, {"mine": spec(manner)}) as house:

@@ -271,7 +271,9 @@ class Hub:
                 self._forget(live)
                 live.close()
             for live in self.tables.values():
-                live.patience.look(first=True)  # a process that died did not say that its guests are gone
+                live.patience.look(
+                    live, first=True
+                )  # a process that died did not say that its guests are gone
             held = [(live.id, live.held()) for live in self.tables.values() if live.held()]
             for at in range(0, len(held), TABLES_A_NOTE):
                 await self._publish(Note(self.node, "held", held[at : at + TABLES_A_NOTE]))

@@ -87,7 +87,7 @@ class LiveTable:
         self.away = [self.touched] * len(table.seats)  # since when nobody holds the seat, here
         self.elsewhere: dict[int, float] = {}  # seats held at other processes, and until when that is news
         self._turns = Turns()
-        self.patience = Patience(self)
+        self.patience = Patience()
         self._saved = table.seq
 
     @property
@@ -210,7 +210,7 @@ class LiveTable:
         if isinstance(entry.deed, Seated | Left | Invited):  # whoever held the seat has no right to it now
             moved = isinstance(entry.deed, Invited)
             self.let_go(entry.deed.seat, *((4409, TAKEN) if moved else (4401, Phrase("denied-token"))))
-        self.patience.look(first=here)
+        self.patience.look(self, first=here)
         if here and (table.shape != shape or before != (table.facts.status, table.facts.round)):
             self.desk.background(self._list())
         if here and (table.seq - self._saved >= SNAPSHOT_EVERY or table.facts.status != before[0]):
@@ -267,7 +267,7 @@ class LiveTable:
         self.tell_presence()
         if seat != NONE and self.table.seats[seat].standin:
             await self.enter(lambda table: _back(table, seat))
-        self.patience.look(first=True)
+        self.patience.look(self, first=True)
 
     def let_go(self, seat: int, code: int = 4409, why: Phrase = TAKEN) -> None:
         """Whoever is connected for the seat here is so no longer."""
@@ -283,7 +283,7 @@ class LiveTable:
         self.touched = time.monotonic()
         if guest.role.seat != NONE:
             self.away[guest.role.seat] = self.touched
-            self.patience.look(first=True)
+            self.patience.look(self, first=True)
         self.tell_presence()
 
     def held_elsewhere(self, seat: int, until: float) -> None:
@@ -296,7 +296,7 @@ class LiveTable:
             self.away[seat] = time.monotonic()
         if here != self.here(seat):
             self.tell_presence()
-            self.patience.look(first=True)
+            self.patience.look(self, first=True)
 
     def here(self, seat: int) -> bool:
         """Does somebody hold the seat, at any process?"""

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import TYPE_CHECKING, Final, NamedTuple
-from weakref import ref
 
 import structlog
 
@@ -49,33 +48,30 @@ class Task(NamedTuple):
 
 
 class Patience:
-    """One table's own next deed, if there is one. Chatter does not disturb it, a new position does."""
+    """One table's own next deed, if there is one. Chatter does not disturb it, a new position does.
 
-    def __init__(self, live: LiveTable) -> None:
-        self._table = ref(live)  # no circle: a table is freed as soon as it is forgotten
+    It is told of its table whenever it is to look, and keeps it only while there is something to see to: no
+    circle, so that a table is freed as soon as it is forgotten.
+    """
+
+    def __init__(self) -> None:
         self._task: Task | None = None
         self._work: asyncio.Task[None] | None = None
         self._nudged = NONE
 
-    @property
-    def _live(self) -> LiveTable:
-        live = self._table()
-        assert live is not None, "patience with a table that is gone"
-        return live
-
-    def look(self, *, first: bool) -> None:
+    def look(self, live: LiveTable, *, first: bool) -> None:
         """See what has to be done now. `first`: nobody could have seen it before this process did."""
-        task, table = self._next(), self._live.table
+        task, table = self._next(live), live.table
         if table.state is not None and table.state.over:
-            self._live.desk.visitors.part(self._live.id, table.state.scores())
+            live.desk.visitors.part(live.id, table.state.scores())
         if task == self._task and self._work is not None and not self._work.done():
             return
         self.stop()
         self._task = task
         if task is not None:
             delay = 0.0 if first else OTHERS_FIRST + random.random()
-            self._work = asyncio.get_running_loop().create_task(self._see_to(task, delay, self._live))
-            self._work.add_done_callback(self._live.desk.complain)
+            self._work = asyncio.get_running_loop().create_task(self._see_to(task, delay, live))
+            self._work.add_done_callback(live.desk.complain)
 
     def stop(self) -> None:
         """Whatever was under way is void. What called this because it is done comes to its own end."""
@@ -83,57 +79,54 @@ class Patience:
             self._work.cancel()
         self._task = self._work = None
 
-    def _next(self) -> Task | None:
-        live = self._live
+    def _next(self, live: LiveTable) -> Task | None:
         table, facts = live.table, live.table.facts
         if not table.running or live.gone or live.desk.closing:
             return None
         seat = table.to_act
         player, answer = table.seats[seat].player, facts.ahead.get(seat, NONE)
         kind = "ahead" if answer != NONE else "bot" if player else "wait"
-        if kind == "wait" and self._due() is None:
+        if kind == "wait" and self._due(live) is None:
             return None
         return Task(kind, facts.moved, facts.since, player, answer, live.here(seat))
 
     async def _see_to(self, task: Task, delay: float, live: LiveTable) -> None:
-        """The table is there as long as there is something to see to."""
         if delay:
             await asyncio.sleep(delay)
         try:
             if task.kind == "ahead":
                 await live.decide(task.moved, task.answer, "ahead")
             elif task.kind == "bot":
-                await self._let_bot_play(task)
+                await self._let_bot_play(live, task)
             else:
-                await self._wait(task)
+                await self._wait(live, task)
         except Denied as denied:
             log.warning("table.stuck", table=live.id, why=denied.why.key)
             if denied.why.key in ("denied-busy", "denied-store"):  # the game goes on when it can be kept
                 await asyncio.sleep(TRY_AGAIN)
                 self._task = None
-                self.look(first=True)
+                self.look(live, first=True)
 
-    async def _let_bot_play(self, task: Task) -> None:
-        live = self._live
+    async def _let_bot_play(self, live: LiveTable, task: Task) -> None:
         if not live.guests and time.monotonic() - live.touched > LEFT_ALONE:
             return
         by: By = "bot" if live.table.seats[live.table.to_act].kind == "bot" else "standin"
-        await live.decide(task.moved, await self._choice(task.player), by)
+        await live.decide(task.moved, await self._choice(live, task.player), by)
 
-    async def _choice(self, bot: str) -> int:
+    async def _choice(self, live: LiveTable, bot: str) -> int:
         """Ask a bot in another process. It is shown what a person in the seat would be shown.
 
         It answers at a steady pace: how long it thought could tell how much there was to choose from, and
         people like to see what happens.
         """
-        pace, asked = self._live.desk.limits.bot_pace, time.monotonic()
-        choice = await self._thought(bot)
+        pace, asked = live.desk.limits.bot_pace, time.monotonic()
+        choice = await self._thought(live, bot)
         if pace:
             await asyncio.sleep(rest(time.monotonic() - asked, pace))
         return choice
 
-    async def _thought(self, bot: str) -> int:
-        live, seat = self._live, self._live.table.to_act
+    async def _thought(self, live: LiveTable, bot: str) -> int:
+        seat = live.table.to_act
         view = live.telling.view(seat)
         options = list(view.options)
         if bot not in LEVELS:
@@ -152,9 +145,9 @@ class Patience:
                 log.warning("bot.lost", table=live.id, bot=bot)
                 return secrets.choice(options)
 
-    def _due(self) -> float | None:
+    def _due(self, live: LiveTable) -> float | None:
         """In how many seconds the patience with the seat to act ends; None: never."""
-        table = self._live.table
+        table = live.table
         facts, seat = table.facts, table.to_act
         if table.seats[seat].kind == "open":  # the host has to see to it
             return None
@@ -165,23 +158,23 @@ class Patience:
         absence = facts.ways.absence
         if absence.policy == "nudge" and self._nudged != facts.moved:
             limits.append(absence.after - waited)
-        if absence.policy == "bot" and not self._live.here(seat):
-            limits.append(self._live.away[seat] + absence.after - time.monotonic())
+        if absence.policy == "bot" and not live.here(seat):
+            limits.append(live.away[seat] + absence.after - time.monotonic())
         return min(limits) if limits else None
 
-    async def _wait(self, task: Task) -> None:
+    async def _wait(self, live: LiveTable, task: Task) -> None:
         """Wait for a person until the clock, or the patience with somebody absent, runs out."""
-        while (due := self._due()) is not None:
+        while (due := self._due(live)) is not None:
             if due <= 0:
-                await self._run_out(task)
+                await self._run_out(live, task)
                 return
             await asyncio.sleep(due)
 
-    async def _run_out(self, task: Task) -> None:
-        live, table = self._live, self._live.table
+    async def _run_out(self, live: LiveTable, task: Task) -> None:
+        table = live.table
         seat, absence = table.to_act, table.facts.ways.absence
         if table.facts.ways.clock is not None and now_ms() - task.since >= table.seats[seat].bank:
-            await live.decide(task.moved, await self._choice(absence.bot), "clock")  # this once
+            await live.decide(task.moved, await self._choice(live, absence.bot), "clock")  # this once
         elif absence.policy == "bot" and not live.here(seat):
             await live.enter(_stand_in(seat, absence.bot, task.moved))
         else:
@@ -189,7 +182,7 @@ class Patience:
             message = encode(Nudge(seat))
             for guest in live.guests:
                 guest.post(message)
-            self.look(first=True)
+            self.look(live, first=True)
 
 
 def _replace(seat: int, bot: str) -> Callable[[Table], Deed]:

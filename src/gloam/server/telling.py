@@ -112,7 +112,8 @@ class Telling:
         How the table is run is told if it has changed since, or if the viewer is to hear the `whole`.
         """
         self._refresh()
-        parts = [self._head, b',"events":[', self._events(viewer, since), b'],"view":', self._view(viewer)]
+        parts = [self._head, b',"at":%d' % now_ms(), b',"events":[', self._events(viewer, since)]
+        parts += (b'],"view":', self._view(viewer))
         if whole or since < self._table_seq:
             parts += (b',"table":', self._table)
         if answers:
@@ -149,7 +150,7 @@ class Telling:
     def _common(self) -> dict[str, Any]:
         """What is the same for all. Everybody is asked, or waits for, the same."""
         table = self.table
-        told: dict[str, Any] = {"type": "update", "seq": table.seq, "at": now_ms()}
+        told: dict[str, Any] = {"type": "update", "seq": table.seq}
         if table.state is not None:
             told["prompt"] = table.game.prompt(self.view(len(table.seats)))
             if table.facts.ways.clock is not None:
