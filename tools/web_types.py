@@ -66,6 +66,7 @@ WHOLE = {  # fields that hold what was encoded before, or what each game shapes
     "PositionTold.view": "View",
     "PositionTold.prompt": "Phrase",
     "PositionTold.events": "Told[]",
+    "TurningPoint.what": "Phrase[]",
     "Verified.why": "Phrase | null",
 }
 PARTS_OF_MESSAGES = [

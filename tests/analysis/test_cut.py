@@ -94,6 +94,15 @@ def test_long_games_are_looked_at_less_finely() -> None:
         assert 0.5 * BUDGET < spent < 1.1 * BUDGET
 
 
+@pytest.mark.parametrize("budget", [1_000, 20_000, 100_000, 5_000_000])
+def test_no_more_is_spent_than_there_is(budget: int) -> None:
+    for length in (10, 200, 2000):
+        made = effort(game_of(length), NONE, 0, 0, budget)
+        assert 1 <= made.every <= length
+        spent = (2 if made.every == 1 else 1) * length / made.every * length / 2 * made.playouts
+        assert spent < 1.5 * budget or made == Effort(length, 1), "each game ends with a position of its own"
+
+
 def test_what_was_asked_for_is_done() -> None:
     made = game_of(2000)
     assert effort(made, NONE, 0, 7) == Effort(1, 7)

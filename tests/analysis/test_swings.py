@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from gloam.analysis.course import Course, Swing
+from gloam.analysis.course import Course, Part, Swing
 from gloam.analysis.cut import Decision, Kind, Run, Stretch
 from gloam.analysis.playouts import Sample
 from gloam.analysis.study import Study
@@ -51,6 +51,12 @@ def test_the_three_largest_are_named_in_the_order_of_play() -> None:
     assert 0 < first.margin < 0.05
 
 
+def test_more_are_named_if_they_are_wanted() -> None:
+    course = course_of((0.5, 0.6), (0.2, 0.25), (0.4, 0.6), (0.61, 0.61), (0.61,))
+    assert [swing.stretch for swing in course.swings([0], 5)] == [0, 0, 1, 1, 2]
+    assert len(course.swings([0], 1)) == 1
+
+
 def test_what_noise_can_do_is_no_turning_point() -> None:
     course = course_of((0.5, 0.5), (0.9, 0.9), (0.92, 0.92), (0.92,), playouts=1000)
     assert found(course, 0) == [(0, "luck", 0)]
@@ -89,7 +95,7 @@ def golden_study(name: str, viewer: int, first: int, end: int) -> Study:
     return Study(game, record, viewer, 0, None, decisions, [stretch], [])  # type: ignore[arg-type]
 
 
-def sentence(study: Study, part: str, language: str, *, before: float = 0.3, after: float = 0.55) -> str:
+def sentence(study: Study, part: Part, language: str, *, before: float = 0.3, after: float = 0.55) -> str:
     swing = Swing(0, part, 0, before, after, 0.04)
     (what,) = tell_swings(study, [swing])
     names = ["Анна", ""]
@@ -125,7 +131,7 @@ def sentence(study: Study, part: str, language: str, *, before: float = 0.3, aft
         ),
     ],
 )
-def test_a_turning_point_says_when_who_what_and_how_much(part: str, language: str, said: str) -> None:
+def test_a_turning_point_says_when_who_what_and_how_much(part: Part, language: str, said: str) -> None:
     assert sentence(golden_study("nightmarium-4-13", NONE, 24, 25), part, language) == said
 
 

@@ -329,6 +329,16 @@ export interface About {
   bots: string[];
 }
 
+/** What a seat's chance of winning owes to what: from `start` all parts lead to `end`. */
+export interface Account {
+  start: number;
+  own: Part;
+  others: Part;
+  luck: Part;
+  whole: Part;
+  end: number;
+}
+
 /** What an action number means. */
 export interface ActionTold {
   index: number;
@@ -352,6 +362,16 @@ export interface CodeUsed {
   code: string;
 }
 
+/** What decided a game: chances of winning if from there on everybody plays by quick guesses. */
+export interface Findings {
+  plies: number[];
+  chances: number[][];
+  accounts: Account[];
+  points: TurningPoint[];
+  playouts: number;
+  every: number;
+}
+
 /** A record to go on from after `ply` decisions: in which seat, and against which bots. */
 export interface GameContinued {
   record: string;
@@ -371,11 +391,23 @@ export interface GameTold {
   actions: number;
 }
 
+/** How much of the work is done, 0 to 1, and what was found when it is. */
+export interface HindsightTold {
+  done: number;
+  found: Findings | null;
+}
+
 /** A public table that waits for players, or is played. */
 export interface Listing {
   table: TableTold;
   created: number;
   updated: number;
+}
+
+/** A part of a chance, and half the width of the band the truth lies in. */
+export interface Part {
+  value: number;
+  margin: number;
 }
 
 /** A position of the past as the viewer knew it, what was asked then, and what had led there. */
@@ -447,6 +479,21 @@ export interface TableWanted {
   seats: Chair[];
   options?: Record<string, string>;
   ways?: Ways;
+}
+
+/** A change of a seat's chance that stands out: by the decisions from `ply` up to `until`, or by luck. */
+export interface TurningPoint {
+  ply: number;
+  until: number;
+  turn: number;
+  kind: "choice" | "luck" | "whole";
+  by: number;
+  seat: number;
+  before: number;
+  after: number;
+  margin: number;
+  what: Phrase[];
+  more: boolean;
 }
 
 /** Was it dealt as promised and played by the rules? If not, `why`. */

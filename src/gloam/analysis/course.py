@@ -9,17 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from statistics import NormalDist
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gloam.analysis.cut import Kind, Run, Stretch
 from gloam.analysis.playouts import Sample
 
-__all__ = ["LEVEL", "PARTS", "Course", "Estimate", "Swing"]
+__all__ = ["LEVEL", "PARTS", "Course", "Estimate", "Part", "Swing"]
 
 LEVEL: Final = 0.95  # how often the truth lies in a band
 WIDTH: Final = NormalDist().inv_cdf(0.5 + LEVEL / 2)  # of a band to either side, in standard errors
-PARTS: Final = ("choice", "luck", "whole")
-SWINGS: Final = 3  # turning points that are told
+Part: TypeAlias = Literal["choice", "luck", "whole"]
+PARTS: Final[tuple[Part, ...]] = ("choice", "luck", "whole")
+SWINGS: Final = 3  # turning points that are told, unless more are wanted
 
 
 class Point(NamedTuple):
@@ -44,7 +45,7 @@ class Swing(NamedTuple):
     """A change of one seat's chance, by one part of one stretch."""
 
     stretch: int
-    part: str
+    part: Part
     seat: int
     before: float
     after: float
@@ -95,7 +96,7 @@ class Course:
         ]
         return self.estimate(_sum(blends), seat)
 
-    def swings(self, seats: Iterable[int]) -> list[Swing]:
+    def swings(self, seats: Iterable[int], most: int = SWINGS) -> list[Swing]:
         """The largest changes of these seats' chances that playouts alone do not explain, in order of play.
 
         Among so many changes some look large by mere noise: each must stand out so far that with the
@@ -107,7 +108,7 @@ class Course:
         for swing in sorted(found, key=_size, reverse=True):
             if _size(swing) > sure * swing.margin:
                 largest.setdefault((swing.stretch, swing.part), swing)
-        return sorted(list(largest.values())[:SWINGS])
+        return sorted(list(largest.values())[:most])
 
     def _changes(self, seat: int) -> Iterator[Swing]:
         for at in range(len(self.stretches)):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from gloam.analysis.budget import Effort, effort
+from gloam.analysis.budget import BUDGET, Effort, effort
 from gloam.analysis.course import Course
 from gloam.analysis.cut import Decision, Run, Stretch, cut, decisions_of, runs_of
 from gloam.analysis.playouts import Plan, Sample, work
@@ -32,10 +32,13 @@ class Study(NamedTuple):
     stretches: Sequence[Stretch]
     runs: Sequence[Run]
 
+    @property
+    def plan(self) -> Plan:
+        return Plan(write_record(self.record), self.viewer, self.effort.playouts, self.seed)
+
     def samples(self, jobs: int) -> Iterator[Sample]:
         """What the playouts of each run come to, on so many processes, which do not matter to it."""
-        plan = Plan(write_record(self.record), self.viewer, self.effort.playouts, self.seed)
-        return spread(partial(work, plan), self.runs, jobs, CHUNK)
+        return spread(partial(work, self.plan), self.runs, jobs, CHUNK)
 
     def course(self, samples: Sequence[Sample]) -> Course:
         return Course(self.stretches, self.runs, samples)
@@ -57,9 +60,10 @@ def begin(
     seed: int = 0,
     every: int = 0,
     playouts: int = 0,
+    budget: int = BUDGET,
 ) -> Study:
     """Go through the record and cut it. 0 leaves it to us how finely, and how many playouts there are."""
     decisions = decisions_of(game, record, steps)
-    made = effort(decisions, viewer, every, playouts)
+    made = effort(decisions, viewer, every, playouts, budget)
     stretches = cut(decisions, viewer, made.every)
     return Study(game, record, viewer, seed, made, decisions, stretches, runs_of(stretches, decisions))

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
-from typing import NamedTuple
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from gloam.bots import check_bot, dismiss, make_bot
 from gloam.core.protocol import View
 from gloam.games import find_game
 
 __all__ = ["Question", "Thinking", "answer"]
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Question(NamedTuple):
@@ -53,18 +56,22 @@ class Thinking:
         self._pool = self._new_pool()
 
     def ask(self, question: Question) -> Future[int]:
-        """The answer to come. BadInput at once if there is no such bot or game.
+        """The answer to come. BadInput at once if there is no such bot or game."""
+        check_bot(question.bot)
+        find_game(question.game)
+        return self.work(answer, question, self.most_ms)
+
+    def work(self, do: Callable[P, R], *args: P.args, **more: P.kwargs) -> Future[R]:
+        """Other work for the same processes: a function of a module. Keep it short, bots wait behind it.
 
         If a process dies, the futures it owed raise BrokenProcessPool, and the next question finds new ones.
         """
-        check_bot(question.bot)
-        find_game(question.game)
         try:
-            return self._pool.submit(answer, question, self.most_ms)
+            return self._pool.submit(do, *args, **more)
         except BrokenProcessPool:
             self._pool.shutdown(wait=False)
             self._pool = self._new_pool()
-            return self._pool.submit(answer, question, self.most_ms)
+            return self._pool.submit(do, *args, **more)
 
     def close(self) -> None:
         """Forget what nobody has begun to think about, and wait for the rest."""

@@ -10,14 +10,17 @@ from litestar.di import NamedDependency
 from gloam.core.phrase import Phrase
 from gloam.server.conduct import Denied, Role
 from gloam.server.guard import Guard, address_of
+from gloam.server.hindsight import Hindsight
 from gloam.server.hub import Hub
 from gloam.server.live import LiveTable
 
-__all__ = ["Ask", "TheGuard", "TheHub", "TooMany", "bearer", "host_of"]
+__all__ = ["Ask", "TheGuard", "TheHindsight", "TheHub", "TheNear", "TooMany", "bearer", "host_of"]
 
 Ask = Request[Any, Any, Any]
 TheHub = NamedDependency[Hub]
 TheGuard = NamedDependency[Guard]
+TheHindsight = NamedDependency[Hindsight]
+TheNear = NamedDependency[list[str]]
 
 
 class TooMany(Exception):

@@ -38,7 +38,7 @@ class Desk:
         task.add_done_callback(self._tasks.discard)
         task.add_done_callback(self.complain)
 
-    def complain(self, task: asyncio.Task[None]) -> None:
+    def complain(self, task: asyncio.Task[Any]) -> None:
         """Log what a task died of."""
         if task.cancelled():
             return

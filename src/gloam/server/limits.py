@@ -31,6 +31,7 @@ class Limits(NamedTuple):
     posts: int = 32  # messages that may wait for one client, besides its newest update
     spectators: int = 200  # of one table, at this process
     bot_pace: float = 0.4  # seconds: a bot answers after so many, or twice as many, or …
+    hindsight: int = 5_000_000  # decisions in the playouts of one game looked back at
 
 
 class Bucket:

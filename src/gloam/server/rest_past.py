@@ -14,7 +14,7 @@ from gloam.core.action import NONE
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
 from gloam.core.record import replay, write_record
-from gloam.server.asking import Ask, TheGuard, TheHub, TooMany, bearer, host_of
+from gloam.server.asking import Ask, TheGuard, TheHindsight, TheHub, TooMany, bearer, host_of
 from gloam.server.conduct import Denied
 from gloam.server.guard import Guard, address_of
 from gloam.server.history import exported, history_of, rounds_of
@@ -33,6 +33,7 @@ from gloam.server.replay import (
 )
 from gloam.server.shapes import (
     GameContinued,
+    HindsightTold,
     PositionTold,
     RecordSent,
     RecordShown,
@@ -99,6 +100,23 @@ async def replay_table(
     told = await asyncio.to_thread(positions, past, eyes, first, MOST_POSITIONS)
     seats = table_told(live.table).seats
     return ReplayTold(past.game.id, seats, eyes.viewer, len(past.moves), free, told)
+
+
+@get("/api/tables/{table:str}/turning-points", summary="What decided this game, once it is over")
+async def turning_points(
+    request: Ask, table: FromPath[str], hub: TheHub, guard: TheGuard, hindsight: TheHindsight
+) -> HindsightTold:
+    """For whoever may see it with everybody's hand open. Ask again until something is `found`.
+
+    It is found out once for all who ask, which takes some seconds: each answer comes when it is there, or
+    after a second with how far it is.
+    """
+    live, _ = await _eyes(request, hub, guard, table, NONE)
+    if live.table.facts.status != "over":
+        raise Denied(Phrase("denied-not-over"))
+    if not hindsight.looks_at(live) and not guard.creations.take(address_of(request.scope)):
+        raise TooMany
+    return await hindsight.look(live)
 
 
 async def _eyes(request: Ask, hub: Hub, guard: Guard, table: str, seat: int) -> tuple[LiveTable, int]:
@@ -179,4 +197,13 @@ def verify(data: JSONBody[RecordSent]) -> Verified:
     return Verified(sound=True)
 
 
-HANDLERS_OF_THE_PAST = [record, export, position, replay_table, replay_record, go_on, verify]
+HANDLERS_OF_THE_PAST = [
+    record,
+    export,
+    position,
+    replay_table,
+    turning_points,
+    replay_record,
+    go_on,
+    verify,
+]

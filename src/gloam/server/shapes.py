@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -12,13 +12,17 @@ from gloam.server.wire import Bot, Chair, Name, Options, SeatNumber, SeatTold, T
 
 __all__ = [
     "About",
+    "Account",
     "ActionTold",
     "Carried",
     "CodeGiven",
     "CodeUsed",
+    "Findings",
     "GameContinued",
     "GameTold",
+    "HindsightTold",
     "Listing",
+    "Part",
     "PositionTold",
     "RecordSent",
     "RecordShown",
@@ -29,6 +33,7 @@ __all__ = [
     "SettingTold",
     "TableMade",
     "TableWanted",
+    "TurningPoint",
     "Verified",
 ]
 
@@ -152,6 +157,58 @@ class ReplayTold(Struct):
     plies: int
     free: bool
     positions: list[PositionTold]
+
+
+class Part(Struct):
+    """A part of a chance, and half the width of the band the truth lies in."""
+
+    value: float
+    margin: float
+
+
+class Account(Struct):
+    """What a seat's chance of winning owes to what: from `start` all parts lead to `end`."""
+
+    start: float
+    own: Part  # its choices
+    others: Part  # theirs
+    luck: Part
+    whole: Part  # where luck and choices cannot be told apart
+    end: float
+
+
+class TurningPoint(Struct):
+    """A change of a seat's chance that stands out: by the decisions from `ply` up to `until`, or by luck."""
+
+    ply: int
+    until: int
+    turn: int
+    kind: Literal["choice", "luck", "whole"]
+    by: int  # the seat that chose; -1: several
+    seat: int  # whose chance changed
+    before: float
+    after: float
+    margin: float
+    what: list[Any]  # Phrases: what was chosen, or what came
+    more: bool  # than that
+
+
+class Findings(Struct):
+    """What decided a game: chances of winning if from there on everybody plays by quick guesses."""
+
+    plies: list[int]  # the positions looked at
+    chances: list[list[float]]  # for each of them, seat by seat
+    accounts: list[Account]  # seat by seat
+    points: list[TurningPoint]  # in order of play; none: nothing stands out
+    playouts: int  # from each position
+    every: int  # decisions looked at as one
+
+
+class HindsightTold(Struct):
+    """How much of the work is done, 0 to 1, and what was found when it is."""
+
+    done: float
+    found: Findings | None = None
 
 
 class RecordSent(Struct, forbid_unknown_fields=True):

@@ -5,6 +5,7 @@ import type {
   Command,
   GameContinued,
   GameTold,
+  HindsightTold,
   Listing,
   Phrase,
   ReplayTold,
@@ -48,6 +49,9 @@ async function json<T>(answer: Promise<Response>): Promise<T> {
 }
 
 export const about = (): Promise<About> => json(ask("about"));
+
+/** Where others near by reach this server; the server says it only to pages of its own machine. */
+export const addresses = (): Promise<string[]> => json(ask("addresses"));
 
 export const games = (): Promise<GameTold[]> => json(ask("games"));
 
@@ -97,6 +101,10 @@ export const replayOf = (table: string, eyes: Eyes, first: number, token?: strin
   const by = eyes === "watch" ? "" : eyes === "open" ? "&opened=true" : `&as=${eyes}`;
   return json(ask(`tables/${table}/replay?first=${first}${by}`, undefined, token));
 };
+
+/** What decided a game that is over: how far the server is with finding out, and at last what it found. */
+export const turningPointsOf = (table: string, token?: string): Promise<HindsightTold> =>
+  json(ask(`tables/${table}/turning-points`, undefined, token));
 
 /** Positions of a record's game. */
 export const replayRecord = (record: string, eyes: Eyes, first: number): Promise<ReplayTold> =>

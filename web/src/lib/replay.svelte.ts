@@ -27,6 +27,16 @@ export function wished(search: string, own: readonly number[]): { ply: number; e
   return { ply: NUMBER.test(ply) ? Number(ply) : 0, eyes };
 }
 
+/** `&beside=turning`: the turning points stand where else the log does. */
+export function wishesTurning(search: string): boolean {
+  return new URLSearchParams(search).get("beside") === "turning";
+}
+
+/** The path of a position as somebody sees it. */
+export function pathOf(table: string, ply: number, eyes: Eyes, turning: boolean): string {
+  return `t/${table}/replay?ply=${ply}&as=${eyes}${turning ? "&beside=turning" : ""}`;
+}
+
 function called(seat: SeatTold, at: number): string {
   return seat.kind === "bot" ? t("web-bot", { seat: at + 1 }) : (seat.name ?? "");
 }

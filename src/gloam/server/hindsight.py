@@ -1,0 +1,107 @@
+"""Looking back at games that are over: what decided them is found out once, for everybody who asks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final, ParamSpec, TypeVar
+from weakref import WeakKeyDictionary
+
+import structlog
+
+from gloam.analysis.playouts import work
+from gloam.core.phrase import Phrase
+from gloam.core.record import write_record
+from gloam.server.conduct import Denied
+from gloam.server.desk import Desk
+from gloam.server.live import LiveTable
+from gloam.server.looking_back import Job, conclude, prepare
+from gloam.server.shapes import Findings, HindsightTold
+
+__all__ = ["Hindsight"]
+
+log = structlog.get_logger()
+
+HOLD: Final = 1.0  # seconds until an answer says at least how far it is
+MOST_GAMES: Final = 20  # that are looked at, or wait for it
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class _Look:
+    """One game looked at. It knows nothing of the table, which may be forgotten meanwhile."""
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+        self.done = 0.0
+        self.task: asyncio.Task[Findings | None]
+
+
+class Hindsight:
+    """What was found is remembered as long as the table is in memory, of its last game only.
+
+    One game at a time is looked at, and one short piece of it at a time, so that bots can think in between.
+    """
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._looks: WeakKeyDictionary[LiveTable, _Look] = WeakKeyDictionary()
+        self._under_way: set[asyncio.Task[Findings | None]] = set()
+        self._turn = asyncio.Lock()
+
+    def looks_at(self, live: LiveTable) -> bool:
+        """Has anybody asked before?"""
+        look = self._looks.get(live)
+        return look is not None and look.round == live.table.facts.round
+
+    async def look(self, live: LiveTable) -> HindsightTold:
+        """How far it is, and what was found. The game must be over: all hands are looked at."""
+        assert live.table.facts.status == "over", "who looks at all hands waits for the end"
+        if not self.looks_at(live):
+            self._looks[live] = self._begin(live)
+        look = self._looks[live]
+        await asyncio.wait([look.task], timeout=HOLD)
+        if not look.task.done():
+            return HindsightTold(look.done)
+        if look.task.cancelled() or look.task.exception() or look.task.result() is None:
+            if self._looks.get(live) is look:
+                del self._looks[live]  # whoever asks again gets another try
+            raise Denied(Phrase("denied-busy"))
+        return HindsightTold(1.0, look.task.result())
+
+    def _begin(self, live: LiveTable) -> _Look:
+        if len(self._under_way) >= MOST_GAMES:
+            raise Denied(Phrase("denied-busy"))
+        look = _Look(live.table.facts.round)
+        job = Job(write_record(live.table.record()), self._desk.limits.hindsight)
+        look.task = asyncio.get_running_loop().create_task(self._find_out(look, job))
+        self._under_way.add(look.task)
+        look.task.add_done_callback(self._under_way.discard)
+        look.task.add_done_callback(self._desk.complain)
+        return look
+
+    async def _find_out(self, look: _Look, job: Job) -> Findings | None:
+        """None if the process that worked on it died."""
+        try:
+            async with self._turn:
+                plan, runs, costs = await self._have_done(prepare, job)
+                samples = []
+                for run, cost in zip(runs, costs, strict=True):
+                    samples.append(await self._have_done(work, plan, run))
+                    look.done += cost / sum(costs)
+                return await self._have_done(conclude, job, samples)
+        except BrokenProcessPool:
+            log.warning("hindsight.lost")
+            return None
+
+    async def _have_done(self, do: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
+        return await asyncio.wrap_future(self._desk.thinking.work(do, *args, **more))
+
+    async def close(self) -> None:
+        """Leave off. The piece that is under way is waited for by whoever closes the processes."""
+        for task in self._under_way:
+            task.cancel()
+        if self._under_way:
+            await asyncio.wait(self._under_way)

@@ -1,0 +1,108 @@
+"""Turning points on the end screen and in the replay: asked for, listed, drawn, and led to."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from .games import continued, finished, played
+from .kit import QUICK, STILL, prefer, visiting
+from .test_audit import audit
+from .test_replay import at, calm, keep, loaded
+
+pytestmark = pytest.mark.slow
+
+NOT_WIDE = "document.documentElement.scrollWidth <= innerWidth"
+
+
+def over(page: Page, address: str) -> str:
+    """The end screen of a finished game; the table's id."""
+    made = finished(page.request, address, played("nightmarium"))
+    table: str = made["table"]["id"]
+    calm(page).goto(f"{address}t/{table}#{made['seats'][0]['token']}")
+    page.locator("[data-over]").wait_for()
+    return table
+
+
+def points(page: Page) -> Locator:
+    return page.locator("[data-turning]")
+
+
+def ply_of(point: Locator) -> int:
+    return int(point.get_attribute("data-turning") or "-1")
+
+
+def test_found_by_keyboard_and_shown_in_the_replay(page: Page, address: str) -> None:
+    table = over(page, address)
+    expect(points(page)).to_have_count(0)
+    page.locator("[data-find-turning]").focus()
+    page.keyboard.press("Enter")
+    points(page).first.wait_for()
+    listed = points(page).all_inner_texts()
+    page.keyboard.press("Tab")
+    expect(points(page).first).to_be_focused()
+    ply = ply_of(points(page).first)
+    page.keyboard.press("Enter")
+    at(page, ply)
+    loaded(page)
+    expect(page.locator("select").first).to_have_value("open")
+    expect(points(page)).to_have_text(listed)
+    expect(page).to_have_url(f"{address}t/{table}/replay?ply={ply}&as=open&beside=turning")
+    page.keyboard.press("ArrowLeft")
+    at(page, ply - 1)
+
+
+def test_the_chart_and_the_list_lead_to_positions(page: Page, address: str) -> None:
+    table, plies = over(page, address), len(played("nightmarium").moves)
+    page.goto(f"{address}t/{table}/replay?ply=5")
+    loaded(page)
+    page.locator("[data-show-turning]").click()
+    chart = page.locator("[data-chances]")
+    chart.wait_for()
+    at(page, 5)
+    assert "Bot 2: " in (chart.get_attribute("aria-label") or "")
+    last = points(page).last
+    last.click()
+    at(page, ply_of(last))
+    chart.click(position={"x": 20, "y": 80})  # beside the lines
+    at(page, 0)
+    chart.locator("circle").first.click()
+    at(page, ply_of(points(page).first))
+    page.keyboard.press("End")
+    at(page, plies)
+    page.locator("[data-show-log]").click()
+    expect(page.locator("[aria-current=step]")).to_be_visible()
+    expect(chart).to_have_count(0)
+    page.locator("[data-show-turning]").click()
+    chart.wait_for()
+    page.locator("select").first.select_option("watch")
+    expect(chart).to_have_count(0)
+
+
+def test_nothing_of_it_before_the_end(page: Page, address: str) -> None:
+    made = continued(page.request, address, played("nightmarium"), 50)
+    calm(page).goto(address)
+    keep(page, made)
+    table = made["table"]["id"]
+    page.goto(f"{address}t/{table}/replay?ply=20&beside=turning")
+    loaded(page)
+    at(page, 20)
+    expect(page.locator("[data-show-turning], [data-chances]")).to_have_count(0)
+    assert page.request.get(f"{address}api/tables/{table}/turning-points").status == 409
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_for_everybody(browser: Browser, address: str, theme: str) -> None:
+    with visiting(browser, QUICK, bypass_csp=True, viewport={"width": 360, "height": 740}) as page:
+        prefer(page, theme=theme, **STILL)
+        over(page, address)
+        page.locator("[data-find-turning]").click()
+        points(page).first.wait_for()
+        page.locator("details summary").last.click()
+        audit(page, "end")
+        assert page.evaluate(NOT_WIDE)
+        points(page).first.click()
+        page.locator("[data-chances]").wait_for()
+        loaded(page)
+        audit(page, "replay")
+        assert page.evaluate(NOT_WIDE)
