@@ -104,13 +104,12 @@ class Outlet:
         self._scheduled = False
         quick = self._quick
         try:
-            while self._ending is None and quick is not None and quick.ready():
-                if self._posts:
-                    quick.write(self._posts.popleft())
-                elif self._dirty:
-                    quick.write(self._news())
-                else:
+            while self._ending is None:
+                if not self._posts and not self._dirty:
                     return
+                if quick is None or not quick.ready():
+                    break
+                quick.write(self._posts.popleft() if self._posts else self._news())
         except Closed as closed:
             self._ending = closed
         if self._waiting is None:
