@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from pathlib import Path
 from typing import Any
-from weakref import ref
 
 import msgspec
 import pytest
@@ -202,16 +200,10 @@ async def test_an_address_has_its_share(tmp_path: Path) -> None:
         assert answer.status == 429
 
 
-async def test_what_was_found_goes_with_the_table(house: House) -> None:
-    made = await finished(house)
-    await found(house, made)
-    assert house.app.hindsight.looks_at(house.live(made.id))
-    await house.part()
-    live = house.app.hub.tables.pop(made.id)
-    live.close()
-    forgotten = ref(live)
-    del live
-    while forgotten() is not None:  # its last guests are still on their way out
-        await asyncio.sleep(0)
-        gc.collect()
-    assert not house.app.hindsight.looks_at(await house.app.hub.find(made.id))
+async def test_what_was_asked_about_last_is_remembered(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hindsight, "MOST_KEPT", 2)
+    games = [await finished(house) for _ in range(3)]
+    for made in (games[0], games[1], games[0], games[2]):
+        await found(house, made)
+    looked = [house.app.hindsight.looks_at(house.live(made.id)) for made in games]
+    assert looked == [True, False, True]

@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, ParamSpec, TypeVar
-from weakref import WeakKeyDictionary
 
 import structlog
 
@@ -25,6 +24,7 @@ log = structlog.get_logger()
 
 HOLD: Final = 1.0  # seconds until an answer says at least how far it is
 MOST_GAMES: Final = 20  # that are looked at, or wait for it
+MOST_KEPT: Final = 100  # whose findings are remembered
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -33,54 +33,58 @@ R = TypeVar("R")
 class _Look:
     """One game looked at. It knows nothing of the table, which may be forgotten meanwhile."""
 
-    def __init__(self, round: int) -> None:
-        self.round = round
+    def __init__(self) -> None:
         self.done = 0.0
         self.task: asyncio.Task[Findings | None]
 
 
 class Hindsight:
-    """What was found is remembered as long as the table is in memory, of its last game only.
+    """What was found is remembered for the games that were asked about last.
 
     One game at a time is looked at, and one short piece of it at a time, so that bots can think in between.
     """
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self._looks: WeakKeyDictionary[LiveTable, _Look] = WeakKeyDictionary()
+        self._looks: dict[tuple[str, int], _Look] = {}  # by table and round; the last asked about is the last
         self._under_way: set[asyncio.Task[Findings | None]] = set()
         self._turn = asyncio.Lock()
 
     def looks_at(self, live: LiveTable) -> bool:
         """Has anybody asked before?"""
-        look = self._looks.get(live)
-        return look is not None and look.round == live.table.facts.round
+        return _game(live) in self._looks
 
     async def look(self, live: LiveTable) -> HindsightTold:
         """How far it is, and what was found. The game must be over: all hands are looked at."""
         assert live.table.facts.status == "over", "who looks at all hands waits for the end"
-        if not self.looks_at(live):
-            self._looks[live] = self._begin(live)
-        look = self._looks[live]
+        look = self._looks.pop(_game(live), None) or self._begin(live)
+        self._looks[_game(live)] = look
+        self._forget()
         await asyncio.wait([look.task], timeout=HOLD)
         if not look.task.done():
             return HindsightTold(look.done)
         if look.task.cancelled() or look.task.exception() or look.task.result() is None:
-            if self._looks.get(live) is look:
-                del self._looks[live]  # whoever asks again gets another try
+            if self._looks.get(_game(live)) is look:
+                del self._looks[_game(live)]  # whoever asks again gets another try
             raise Denied(Phrase("denied-busy"))
         return HindsightTold(1.0, look.task.result())
 
     def _begin(self, live: LiveTable) -> _Look:
         if len(self._under_way) >= MOST_GAMES:
             raise Denied(Phrase("denied-busy"))
-        look = _Look(live.table.facts.round)
+        look = _Look()
         job = Job(write_record(live.table.record()), self._desk.limits.hindsight)
         look.task = asyncio.get_running_loop().create_task(self._find_out(look, job))
         self._under_way.add(look.task)
         look.task.add_done_callback(self._under_way.discard)
         look.task.add_done_callback(self._desk.complain)
         return look
+
+    def _forget(self) -> None:
+        """Those nobody has asked about for longest, unless they are still being looked at."""
+        old = [game for game, look in self._looks.items() if look.task.done()]
+        for game in old[: max(0, len(self._looks) - MOST_KEPT)]:
+            del self._looks[game]
 
     async def _find_out(self, look: _Look, job: Job) -> Findings | None:
         """None if the process that worked on it died."""
@@ -105,3 +109,7 @@ class Hindsight:
             task.cancel()
         if self._under_way:
             await asyncio.wait(self._under_way)
+
+
+def _game(live: LiveTable) -> tuple[str, int]:
+    return live.id, live.table.facts.round
