@@ -35,6 +35,7 @@ MOST_LOAD = 1.0  # seconds of play before a process is ended
 EARLY = 0.15  # of all starts are interrupted before the server listens
 PEOPLE_AND_BOTS = ((2, 0), (4, 0), (2, 1), (3, 0))
 GAMES = ("nightmarium", "kragmortha")
+ROUNDS_A_WAR = 25  # then there are new tables: one takes only so many entries
 
 
 class Summary(NamedTuple):
@@ -48,6 +49,19 @@ class Summary(NamedTuple):
     updates: int  # that were compared with the log
     closed: dict[int, int]  # connections by their close codes
     slowest: float  # seconds from the end of a process until all tables had gone on
+
+    def and_then(self, later: Summary) -> Summary:
+        """Both campaigns together."""
+        return Summary(
+            self.rounds + later.rounds,
+            self.tables + later.tables,
+            self.entries + later.entries,
+            self.sent + later.sent,
+            self.resent + later.resent,
+            self.updates + later.updates,
+            dict(Counter(self.closed) + Counter(later.closed)),
+            max(self.slowest, later.slowest),
+        )
 
 
 class Campaign:
@@ -214,13 +228,24 @@ async def campaign(
 
 
 async def _fight(database: str, folder: Path, given: argparse.Namespace) -> Summary:
-    processes = 1 if given.store == "sqlite" else 2
-    async with campaign(database, folder, processes=processes, tables=given.tables, seed=given.seed) as war:
-        for number in range(given.rounds):
+    summary = Summary(0, 0, 0, 0, 0, 0, {}, 0.0)
+    while summary.rounds < given.rounds:
+        rounds = min(ROUNDS_A_WAR, given.rounds - summary.rounds)
+        part = folder / str(summary.rounds)
+        part.mkdir()
+        war = await _fight_a_war(database, part, given, range(summary.rounds, summary.rounds + rounds))
+        summary = summary.and_then(war)
+    print()
+    return summary
+
+
+async def _fight_a_war(database: str, folder: Path, given: argparse.Namespace, rounds: range) -> Summary:
+    processes, seed = 1 if given.store == "sqlite" else 2, given.seed + rounds.start
+    async with campaign(database, folder, processes=processes, tables=given.tables, seed=seed) as war:
+        for number in rounds:
             await (war.restart(number) if given.rolling else war.kill())
             print(f"\r{number + 1}/{given.rounds}", end="", flush=True)
-    print()
-    return war.summary(given.rounds)
+    return war.summary(len(rounds))
 
 
 def main() -> None:
