@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 from pathlib import Path
@@ -70,6 +71,29 @@ def test_a_file_is_for_one_server(tmp_path: Path, run: Run) -> None:
         assert (ran.code, ran.out) == (2, "")
         assert ran.err.startswith(f"gloam: {file}: another server is using this database.")
         assert fetch(f"{server.address}readyz") == (200, "ok\n")
+
+
+def test_pages_on_this_machine_hear_what_was_printed_for_the_network(tmp_path: Path) -> None:
+    with serve(tmp_path, "--host", "0.0.0.0", "--base-path", "/gloam") as server:
+        printed = [line.rpartition(" ")[2] for line in server.said if line.startswith("In your network: ")]
+        assert json.loads(fetch(f"{server.address}api/addresses")[1]) == printed
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "proxy", "told"),
+    [
+        ("0.0.0.0", [], "", ["http://192.168.1.5:7/g/"]),
+        ("127.0.0.1", [], "", []),
+        ("0.0.0.0", ["https://gloam.example"], "", []),
+        ("0.0.0.0", [], "127.0.0.1", []),
+    ],
+)
+def test_behind_a_proxy_nobody_is_sent_around_it(
+    monkeypatch: pytest.MonkeyPatch, host: str, origin: list[str], proxy: str, told: list[str]
+) -> None:
+    monkeypatch.setattr(command, "lan_addresses", lambda: ["192.168.1.5"])
+    given = Given(host=host, origin=origin, proxy=proxy, base_path="/g")
+    assert command._links_near(given, 7) == told
 
 
 # Where to listen

@@ -311,6 +311,27 @@ async def test_the_numbers_are_for_the_machine_itself(house: House) -> None:
         assert (await house.ask("GET", "/metrics", headers={name: "1.2.3.4"})).status == 404
 
 
+@pytest.mark.parametrize(
+    ("headers", "told"),
+    [
+        ({}, True),
+        ({"host": "localhost:8000"}, True),
+        ({"host": "[::1]:8000"}, True),
+        ({"host": "127.0.0.1.evil.example"}, False),
+        ({"host": "192.168.1.5:8000"}, False),
+        ({"host": "["}, False),
+        ({"x-forwarded-for": "127.0.0.1"}, False),
+        ({"forwarded": "for=127.0.0.1"}, False),
+    ],
+)
+async def test_only_pages_of_the_machine_itself_hear_where_others_reach_it(
+    house: House, headers: Mapping[str, str], *, told: bool
+) -> None:
+    house.app.near = ["http://192.168.1.5:8000/"]
+    answer = await house.ask("GET", "/api/addresses", headers=headers)
+    assert (answer.status, answer.json) == (200, house.app.near if told else [])
+
+
 async def test_files_of_the_server_are_not_options(house: House) -> None:
     for game, key in (("nightmarium", "deck"), ("kragmortha", "set"), ("kragmortha", "bots")):
         wanted = {"game": game, "seats": [{}, {}, {}], "options": {key: "/etc/passwd"}}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { spaced, tidied } from "../src/lib/codes";
 import { holderOf } from "../src/lib/device";
 import { onlyAnswer } from "../src/lib/forced";
-import { audible, concerns, sinceChoice } from "../src/lib/log";
+import { audible, concerns, mayTakeBack, sinceChoice } from "../src/lib/log";
 import { costsCreature } from "../src/lib/loss";
 import { mute, mutedAt } from "../src/lib/muted.svelte";
 import { findRule } from "../src/lib/rulebook.svelte";
@@ -89,6 +89,13 @@ describe("a log", () => {
     expect(sinceChoice(log, 2, 0)).toEqual({ from: 1, toYou: [log[2]] });
     expect(sinceChoice(log, 0, 0)).toEqual({ from: -1, toYou: [] });
     expect(sinceChoice(log, 9, 0)).toEqual({ from: -1, toYou: [] });
+  });
+
+  it("offers nothing to take back to somebody who has not done anything yet", () => {
+    const before = [line(1, -1, 0, "sat"), line(2, 0, 0, "dealt"), line(3, 1, 1), line(3, 1, 0, "began")];
+    expect(mayTakeBack(before, 0)).toBe(false);
+    expect(mayTakeBack(before, 1)).toBe(true);
+    expect(mayTakeBack([...before, line(4, 2, 0)], 0)).toBe(true);
   });
 
   it("leaves out what is said by those one does not listen to, and nothing they do", () => {

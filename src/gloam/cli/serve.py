@@ -66,8 +66,13 @@ def _run(given: Given, terminal: Terminal) -> int:
     serving = Serving(given.base_path, origins(given.origin), limits(), given.workers, keys=keys(), bots=bots)
     app = App(make_store(url), serving)
     set_up_logs(json=given.log == "json")
+
+    def ready(port: int) -> None:
+        app.near = _links_near(given, port)
+        _welcome(given, url, port, terminal)
+
     try:
-        run(app, given.host, given.port, given.proxy, lambda port: _welcome(given, url, port, terminal))
+        run(app, given.host, given.port, given.proxy, ready)
     except StoreDown as down:
         raise BadInput("serve-store", where=shown(url)) from down
     terminal.tell("serve-stopped")
@@ -91,6 +96,13 @@ def _welcome(given: Given, url: str, port: int, terminal: Terminal) -> None:
     terminal.tell("serve-data", where=shown(url))
     terminal.tell("serve-stop")
     terminal.out.file.flush()
+
+
+def _links_near(given: Given, port: int) -> list[str]:
+    """What pages on this machine may invite others to. Behind a proxy only its own address counts."""
+    if given.proxy or given.origin:
+        return []
+    return [_link(address, port, given.base_path) for address in _addresses(given.host)[1]]
 
 
 def _addresses(host: str) -> tuple[str, list[str]]:

@@ -26,6 +26,7 @@ from gloam.server.asking import TooMany
 from gloam.server.conduct import Denied
 from gloam.server.desk import Desk
 from gloam.server.guard import SECURITY_HEADERS, Guard, address_of, header
+from gloam.server.hindsight import Hindsight
 from gloam.server.hub import Hub
 from gloam.server.limits import Limits
 from gloam.server.metrics import Metrics
@@ -80,8 +81,10 @@ class App:
         self.desk = Desk(store, thinking, Metrics(), serving.limits, Visitors(serving.bots))
         self.hub = Hub(self.desk, Tokens([b"not opened yet"]))
         self.guard = Guard(serving.limits, serving.origins)
+        self.hindsight = Hindsight(self.desk)
         self.sockets = Sockets(self.hub, self.guard, serving.limits)
         self.site = Site(serving.base_path)
+        self.near: list[str] = []  # where others near by reach this server, if that is known
         self.rest = self._rest()
         self._chores: list[asyncio.Task[None]] = []
 
@@ -92,11 +95,19 @@ class App:
         def guard() -> Guard:
             return self.guard
 
+        def hindsight() -> Hindsight:
+            return self.hindsight
+
+        def near() -> list[str]:
+            return self.near
+
         return Litestar(
             route_handlers=list(HANDLERS),
             dependencies={
                 "hub": Provide(hub, sync_to_thread=False),
                 "guard": Provide(guard, sync_to_thread=False),
+                "hindsight": Provide(hindsight, sync_to_thread=False),
+                "near": Provide(near, sync_to_thread=False),
             },
             exception_handlers={
                 BadInput: _bad_input,
@@ -208,6 +219,7 @@ class App:
             chore.cancel()
         for live in self.hub.tables.values():
             live.close()
+        await self.hindsight.close()
         await self.desk.settle()
         self.desk.thinking.close()
         await self.desk.visitors.close()

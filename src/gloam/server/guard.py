@@ -6,10 +6,11 @@ import time
 from collections.abc import Mapping, Sequence
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from gloam.server.limits import Buckets, Limits
 
-__all__ = ["SECURITY_HEADERS", "Guard", "address_of", "header"]
+__all__ = ["SECURITY_HEADERS", "Guard", "address_of", "header", "is_local", "names_loopback"]
 
 Scope = Mapping[str, Any]
 
@@ -49,6 +50,21 @@ def address_of(scope: Scope) -> str:
 def header(scope: Scope, name: bytes) -> str:
     """A header's value, empty if it was not sent."""
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), "")
+
+
+def is_local(scope: Scope) -> bool:
+    """Does this machine itself ask? Not if a proxy on it passes on what somebody else asks."""
+    forwarded = any(key in (b"x-forwarded-for", b"forwarded") for key, _ in scope["headers"])
+    return not forwarded and address_of(scope) in ("127.0.0.1", "::")
+
+
+def names_loopback(scope: Scope) -> bool:
+    """Was this server asked by a name that every machine has for itself?"""
+    try:
+        host = urlsplit(f"//{header(scope, b'host')}").hostname or ""
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:  # another name, or none at all
+        return False
 
 
 class Guard:

@@ -20,9 +20,9 @@ from gloam.core.protocol import AnyGame
 from gloam.games import find_game, game_ids
 from gloam.locale import LANGUAGES, Speech
 from gloam.pages import rule_page
-from gloam.server.asking import Ask, TheGuard, TheHub, TooMany, bearer, host_of
+from gloam.server.asking import Ask, TheGuard, TheHub, TheNear, TooMany, bearer, host_of
 from gloam.server.conduct import Denied
-from gloam.server.guard import address_of
+from gloam.server.guard import address_of, is_local, names_loopback
 from gloam.server.rest_past import HANDLERS_OF_THE_PAST
 from gloam.server.shapes import (
     About,
@@ -60,6 +60,12 @@ def _language(lang: str) -> str:
 def about(hub: TheHub) -> About:
     levels, bots = list(LEVELS), hub.desk.visitors.names
     return About(__version__, PROTOCOL, game_ids(), levels, list(PHRASES), list(LANGUAGES), bots)
+
+
+@get("/api/addresses", sync_to_thread=False, summary="Where others near by reach this server")
+def addresses(request: Ask, near: TheNear) -> list[str]:
+    """For pages on the machine itself, whose own address leads nobody else here; others are told none."""
+    return near if is_local(request.scope) and names_loopback(request.scope) else []
 
 
 @get("/api/games", sync_to_thread=False, summary="The games and their options")
@@ -193,14 +199,14 @@ async def readyz(hub: TheHub) -> Response[str]:
 @get("/metrics", sync_to_thread=False, media_type=MediaType.TEXT, include_in_schema=False)
 def metrics(request: Ask, hub: TheHub) -> Response[bytes]:
     """For the machine itself: who came through a proxy, or from elsewhere, is not told."""
-    local = address_of(request.scope) in ("127.0.0.1", "::")
-    if not local or "x-forwarded-for" in request.headers or "forwarded" in request.headers:
+    if not is_local(request.scope):
         raise HTTPException(status_code=404, detail="Not Found")
     return Response(hub.desk.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 HANDLERS = [
     about,
+    addresses,
     games,
     actions,
     rules,

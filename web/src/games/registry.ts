@@ -34,10 +34,17 @@ export interface BoardProps {
   sitters?: readonly Sitter[];
 }
 
+const PRIMERS = import.meta.glob<{ default: Component }>("./*/Primer.svelte");
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 /** The table of a game; null where the list of options must do. */
 export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
   const load = BOARDS[`./${game}/Board.svelte`];
+  return load === undefined ? null : (await load()).default;
+}
+
+/** What the signs of a game mean, in pictures; null where it has none. */
+export async function primerOf(game: string): Promise<Component | null> {
+  const load = PRIMERS[`./${game}/Primer.svelte`];
   return load === undefined ? null : (await load()).default;
 }

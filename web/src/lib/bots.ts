@@ -6,5 +6,8 @@ const isLevel = (bot: string): boolean => (LEVELS as readonly string[]).includes
 /** What a bot is called: a level in words, a program of the host's by the name it was given. */
 export const botName = (bot: string): string => (isLevel(bot) ? t(`bot-${bot}`) : bot);
 
-/** What is to be said of it. */
-export const aboutBot = (bot: string): string => (isLevel(bot) ? t(`bot-${bot}-about`) : t("web-host-bot"));
+/** How strong it is, in words. */
+export function aboutBot(bot: string): string {
+  const about = { key: isLevel(bot) ? `bot-${bot}-about` : "web-host-bot", args: {} };
+  return t("web-bot-strength", { level: botName(bot), about });
+}

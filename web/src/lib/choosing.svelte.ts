@@ -36,7 +36,8 @@ export class Choosing {
 
   choose = (index: number, planned = false): void => {
     const client = this.client();
-    if (client.pending > 0 || (!planned && performance.now() - client.askedAt < TOO_SOON)) return;
+    if (client.pending > 0 || client.held > 0 || (!planned && performance.now() - client.askedAt < TOO_SOON))
+      return;
     const among = (list: Option[]): Option | undefined => list.find((option) => option.index === index);
     const option = among(client.options);
     if (among(client.ahead)) void client.answerAhead(index === client.chosen ? null : index);

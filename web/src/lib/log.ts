@@ -40,3 +40,14 @@ export function sinceChoice(
   const toYou = from < 0 ? [] : log.slice(from).filter((line) => concerns(line, seat) && !gone.has(line));
   return { from, toYou };
 }
+
+/**
+ * May a seat have a choice to take back? Whether it has, the server knows; but if nothing it did has left a line
+ * since the deal, it has none.
+ */
+export function mayTakeBack(log: readonly Told[], seat: number): boolean {
+  const gone = takenBack(log);
+  return log.some(
+    (line) => line.seat === seat && (line.ply ?? -1) > 0 && line.kind !== "began" && !gone.has(line),
+  );
+}

@@ -5,6 +5,7 @@ export const THEMES = ["system", "dark", "light"] as const;
 export const CONTRASTS = ["normal", "high"] as const;
 export const MOTIONS = ["off", "fast", "normal", "step"] as const;
 export const SIZES = [100, 125, 150, 200] as const;
+const LARGE = 150; // text of this size takes the room of other things on a phone
 export const VOLUMES = ["off", "quiet", "medium", "loud"] as const;
 
 export interface Settings {
@@ -75,6 +76,7 @@ export function apply(): void {
   root.dataset["contrast"] = settings.contrast;
   root.dataset["motion"] = settings.motion;
   root.dataset["marks"] = settings.marks ? "on" : "off";
+  root.dataset["text"] = settings.size >= LARGE ? "large" : "usual";
   root.style.fontSize = `${settings.size}%`;
 }
 

@@ -1,7 +1,7 @@
 import { botName } from "./bots";
-import type { TableTold } from "../wire";
-import { clockOf } from "./clock.svelte";
-import { audible } from "./log";
+import type { TableTold, Told } from "../wire";
+import { clockOf, timeNow } from "./clock.svelte";
+import { audible, isTalk } from "./log";
 import { mutedAt } from "./muted.svelte";
 import type { OwnSeat } from "./seats";
 import type { TableClient } from "./table.svelte";
@@ -21,7 +21,12 @@ export interface Sitter {
   said: string;
 }
 
-const LINGER = 6; // lines of the log for which something said stays beside its speaker
+// For how long something said stays beside its speaker: so many lines of the log, and milliseconds at most.
+const LINGER = 6;
+const LONGEST = 8000;
+
+const joined = new WeakMap<TableClient, number>(); // what was said up to then was said before we came
+const heard = new WeakMap<Told, number>(); // when
 
 /** Everybody at a table, as this device sees them. */
 export function sittersOf(client: TableClient, told: TableTold, own: readonly OwnSeat[]): Sitter[] {
@@ -55,11 +60,20 @@ function noteOn(client: TableClient, told: TableTold, at: number, isOwn: boolean
 /** What each seat said of late; a canned phrase is the noun of its line. */
 function saidOfLate(client: TableClient, muted: readonly number[]): Map<number, string> {
   const found = new Map<number, string>();
+  const since = joined.get(client) ?? client.seq;
+  joined.set(client, since);
   for (const line of audible(client.log, muted).slice(-LINGER)) {
+    if (!isTalk(line) || line.seq <= since || !isFresh(line)) continue;
     const { phrase, text } = line.phrase.args;
     if (line.kind === "said" && typeof phrase === "object" && "key" in phrase) {
       found.set(line.seat ?? -1, t(phrase.key));
     } else if (line.kind === "chatted" && typeof text === "string") found.set(line.seat ?? -1, text);
   }
   return found;
+}
+
+function isFresh(line: Told): boolean {
+  const at = heard.get(line) ?? Date.now();
+  heard.set(line, at);
+  return timeNow() - at < LONGEST;
 }

@@ -21,6 +21,7 @@ import { randomHex } from "./chance";
 import { Connection, socketAddress, type Status } from "./connection";
 import { keepNonce } from "./promise";
 import { actedAt, keepActed } from "./seats";
+import { settings } from "./settings.svelte";
 import { t, type Speech } from "./words.svelte";
 import type { Shown } from "../games/registry";
 
@@ -76,6 +77,8 @@ export class TableClient implements Shown {
   nudged = $state(NONE);
   /** Commands that wait for an answer. */
   pending = $state(0);
+  /** Updates that wait for somebody who wants to see one thing after the other. */
+  held = $state(0);
   /** When the question last changed: a click right after it was meant for the one before. */
   askedAt = $state(0);
 
@@ -91,6 +94,7 @@ export class TableClient implements Shown {
   private readonly forced = new Set<string>(); // acts that nobody chose
   private readonly promised = new Set<string>(); // commitments this client has answered with a nonce
   private lastWords: Phrase | null = null;
+  private readonly waitingNews: Update[] = [];
 
   constructor(
     readonly identity: Identity,
@@ -188,7 +192,8 @@ export class TableClient implements Shown {
         this.welcome(message);
         return;
       case "update":
-        this.update(message);
+        if (this.holdsBack(message)) this.held = this.waitingNews.push(message);
+        else this.update(message);
         return;
       case "done":
         this.settle(message.id, "done");
@@ -208,7 +213,22 @@ export class TableClient implements Shown {
     }
   }
 
+  /** Show the next thing that happened. */
+  step(): void {
+    const next = this.waitingNews.shift();
+    this.held = this.waitingNews.length;
+    if (next !== undefined) this.update(next);
+  }
+
+  /** What others do is shown step by step to those who wish so; what one does oneself at once. */
+  private holdsBack({ events, answers }: Update): boolean {
+    if (this.held > 0) return true;
+    const own = answers?.some((id) => this.waiting.has(id)) === true;
+    return settings.motion === "step" && !own && events.some(({ ply = -1 }) => ply >= 0);
+  }
+
   private welcome(message: Welcome): void {
+    this.waitingNews.length = this.held = 0;
     const back = this.seq > 0;
     this.seat = message.seat;
     this.host = message.host;

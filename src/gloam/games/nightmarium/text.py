@@ -141,10 +141,12 @@ def _label_play(view: NightmariumView, card: int, spot: int, args: dict[str, Arg
     law = law_of(view.rules)
     if law.immediate and view.players[view.viewer].finished + 1 == law.target:  # N6.2
         return Phrase("nightmarium-do-win", args)
-    for part, link in zip(reversed(PARTS), (card, *reversed(below)), strict=True):
-        args[part] = ability_phrase(law.ability[link])
+    silent = all(law.ability[link] == NONE for link in (card, *below))
+    if not silent:
+        for part, link in zip(reversed(PARTS), (card, *reversed(below)), strict=True):
+            args[part] = ability_phrase(law.ability[link])
     legions = {law.legion[link] for link in (card, *below)}
     if len(legions) == 1:  # N4.2
         args["legion"] = legion_phrase(legions.pop())
-        return Phrase("nightmarium-do-finish-pure", args)
-    return Phrase("nightmarium-do-finish", args)
+        return Phrase("nightmarium-do-finish-pure-silent" if silent else "nightmarium-do-finish-pure", args)
+    return Phrase("nightmarium-do-finish-silent" if silent else "nightmarium-do-finish", args)

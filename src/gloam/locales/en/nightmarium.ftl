@@ -316,6 +316,8 @@ nightmarium-do-start = Start creature { $spot } with { $card }
 nightmarium-do-build = Build creature { $spot } with { $card } as { $part }
 nightmarium-do-finish = Finish creature { $spot } with { $card }; then from the top: { $head }, { $torso }, { $legs }
 nightmarium-do-finish-pure = Finish creature { $spot } with { $card }: pure { $legion }, each opponent gives; then from the top: { $head }, { $torso }, { $legs }
+nightmarium-do-finish-silent = Finish creature { $spot } with { $card }; it has no abilities
+nightmarium-do-finish-pure-silent = Finish creature { $spot } with { $card }: pure { $legion }, each opponent gives; it has no abilities
 nightmarium-do-win = Finish creature { $spot } with { $card } and win
 
 ## Why not, and what would make it legal

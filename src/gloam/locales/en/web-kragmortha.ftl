@@ -39,8 +39,16 @@ web-kragmortha-voted-guilty = Your vote: guilty.
 web-kragmortha-voted-innocent = Your vote: not guilty.
 web-kragmortha-hint-turn = Pick a card, then a square; or a square at once.
 web-kragmortha-hint-card = Outlined: the first step. Dashed: where the second may lead.
+web-kragmortha-hint-card-ball = Outlined: the first step. Dashed: where the second may lead. The crystal ball stands for any symbol.
+web-kragmortha-with-ball = { $card }. A crystal ball stands for any symbol.
 web-kragmortha-hint-aim = Which card takes you there?
 web-kragmortha-hint-shove = Tap the square where the shoved one lands.
+
+## What is left to chance
+
+web-kragmortha-chance-hop = The walk ends there: a random token, then out of another teleport
+web-kragmortha-chance-tome = A random tome, then back to a start square
+web-kragmortha-chance-look = Which look it is, is random
 
 ## What lies open
 
@@ -106,3 +114,7 @@ web-kragmortha-frame-vote = { $who }: vote
 web-kragmortha-frame-arrive = { $who }: what the square does
 web-kragmortha-frame-token = { $who }: rest of the token
 web-kragmortha-frame-verdict = { $who }: verdict
+web-kragmortha-link-done = { $what }: done
+web-kragmortha-link-now = { $what }: now
+web-kragmortha-link-next = { $what }: next
+web-kragmortha-link-dropped = { $what }: dropped

@@ -100,6 +100,7 @@ web-nightmarium-ability-none = It does nothing and does not stop the others.
 web-nightmarium-can-choose = { $name }. Can be chosen.
 web-nightmarium-cannot-choose = { $name }. Cannot be chosen now.
 web-nightmarium-hint-turn = Pick a card to place it, or draw.
+web-nightmarium-hint-draw = Your hand is empty: draw a card.
 web-nightmarium-hint-placing = Choose a marked place; the discard pile begins an exchange.
 web-nightmarium-hint-nowhere = This card fits nowhere now. Tap a place to learn why.
 web-nightmarium-hint-nowhere-turn = This card fits nowhere now. Tap a place to learn why; the discard pile begins an exchange.
@@ -126,11 +127,17 @@ web-nightmarium-give = Give up
 web-nightmarium-take-back = Take back
 web-nightmarium-put-back = Put back
 
+## What is left to chance
+
+web-nightmarium-chance-draw = What is drawn is random.
+web-nightmarium-chance-weeper = Weeper draws two random cards.
+web-nightmarium-chance-herald = Herald turns up two random cards.
+
 ## The chain
 
 web-nightmarium-chain = Chain
 web-nightmarium-chain-last = Last chain
-web-nightmarium-chain-none = No creature has woken yet.
+web-nightmarium-chain-none = No chain is running.
 web-nightmarium-chain-of =
     { $who_you ->
         [yes] Your creature { $spot }

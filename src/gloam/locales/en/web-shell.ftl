@@ -45,6 +45,7 @@ web-unfold =
         [one] { $count } option
        *[other] { $count } options
     }
+web-step-on = Go on ({ $count } to see)
 web-looking-on = You are looking on.
 web-spectators =
     { $count ->

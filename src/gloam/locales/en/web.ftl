@@ -29,6 +29,7 @@ web-seats = Seats
 web-set-up = Set up a table
 web-lesson = Learn by playing
 web-rules = Rules
+web-running = Games in play
 web-resume = Your tables
 web-open-tables = Open tables
 web-replays = Replays
@@ -43,7 +44,7 @@ web-free-seats =
        *[other] { $count } free seats
     }
 web-player = Player
-web-unaffiliated = { $name } is a project of players. It is not affiliated with the publishers of these games and uses none of their art. If you like a game, buy the box: it is sold by its publisher and in game shops.
+web-unaffiliated = { $name } is a project of players. It is not affiliated with the publishers of these games and uses none of their art. If you like a game, buy the box: Nightmarium is published by { $nightmarium }, Kragmortha by { $kragmortha }, and game shops have both.
 
 ## Before the game
 
@@ -52,6 +53,7 @@ web-your-name = Your name
 web-seat = Seat { $seat }
 web-seat-free = free
 web-seat-bot = bot: { $level }
+web-bot-strength = { $level }: { $about }
 web-bot = Bot { $seat }
 web-seat-you = this is you
 web-seat-here = on this device
@@ -108,6 +110,7 @@ web-departures = Different from the usual rules
 web-departure = { $option }: { $value }
 web-preset = Rules by name
 web-preset-own = Your own choice of options
+web-option-first = Who begins
 web-all-options = All options
 web-deal = The deal is promised
 web-deal-about = Before a card is dealt, the server publishes the fingerprint of its secret. Your browser then adds chance of its own, and after the game everybody can check that the deal follows from both.
@@ -167,12 +170,11 @@ web-look-on = Look on
 
 ## Help
 
-web-help = Keys and help
-web-help-about = The line on top says what is asked. Choose from the list, by click or key. A number such as { $rule } leads to the rule.
 web-key-numbers = choose an option by its number
 web-key-arrows = go through the options
 web-key-enter = choose the option you are at
 web-key-undo = take back
+web-key-step = show what happened next, if you want it step by step
 web-key-help = this help
 web-key-escape = close, or clear what was typed
 

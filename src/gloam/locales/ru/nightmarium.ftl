@@ -350,6 +350,8 @@ nightmarium-do-start = Существо { $spot }: начать картой { $
 nightmarium-do-build = Существо { $spot }: добавить карту { $card } как часть «{ $part }»
 nightmarium-do-finish = Существо { $spot }: завершить картой { $card }; затем сверху вниз: { $head }, { $torso }, { $legs }
 nightmarium-do-finish-pure = Существо { $spot }: завершить картой { $card }; чистое ({ $legion }), соперники отдают дань; затем сверху вниз: { $head }, { $torso }, { $legs }
+nightmarium-do-finish-silent = Существо { $spot }: завершить картой { $card }; способностей у него нет
+nightmarium-do-finish-pure-silent = Существо { $spot }: завершить картой { $card }; чистое ({ $legion }), соперники отдают дань; способностей у него нет
 nightmarium-do-win = Существо { $spot }: завершить картой { $card } и победить
 
 ## Почему нельзя и когда было бы можно

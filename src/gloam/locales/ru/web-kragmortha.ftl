@@ -39,8 +39,16 @@ web-kragmortha-voted-guilty = Ваш голос: виновен.
 web-kragmortha-voted-innocent = Ваш голос: не виновен.
 web-kragmortha-hint-turn = Выберите карту, затем деление; или сразу деление.
 web-kragmortha-hint-card = Обведён первый шаг, пунктиром — куда может вести второй.
+web-kragmortha-hint-card-ball = Обведён первый шаг, пунктиром — куда может вести второй. Хрустальный шар заменяет любой символ.
+web-kragmortha-with-ball = { $card }. Хрустальный шар заменяет любой символ.
 web-kragmortha-hint-aim = Какой картой туда пойти?
 web-kragmortha-hint-shove = Нажмите на деление, куда вылетит гоблин.
+
+## What is left to chance
+
+web-kragmortha-chance-hop = Прогулка там кончается: случайный жетон, затем выход из другого Телепорта
+web-kragmortha-chance-tome = Случайная Книга, затем обратно на стартовое деление
+web-kragmortha-chance-look = Какой это будет Взор, решает случай
 
 ## Что лежит открыто
 
@@ -106,3 +114,7 @@ web-kragmortha-frame-vote = { $who }: голос
 web-kragmortha-frame-arrive = { $who }: что делает деление
 web-kragmortha-frame-token = { $who }: остаток жетона
 web-kragmortha-frame-verdict = { $who }: приговор
+web-kragmortha-link-done = { $what }: готово
+web-kragmortha-link-now = { $what }: сейчас
+web-kragmortha-link-next = { $what }: дальше
+web-kragmortha-link-dropped = { $what }: не состоится

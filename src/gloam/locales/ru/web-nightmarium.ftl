@@ -104,6 +104,7 @@ web-nightmarium-ability-none = Ничего не делает и остальн�
 web-nightmarium-can-choose = { $name }. Можно выбрать.
 web-nightmarium-cannot-choose = { $name }. Сейчас выбрать нельзя.
 web-nightmarium-hint-turn = Выберите карту или берите новую.
+web-nightmarium-hint-draw = На руке пусто: возьмите карту.
 web-nightmarium-hint-placing = Выберите отмеченное место; сброс начинает обмен.
 web-nightmarium-hint-nowhere = Сейчас эта карта никуда не подходит. Нажмите на место — узнаете почему.
 web-nightmarium-hint-nowhere-turn = Сейчас эта карта никуда не подходит. Нажмите на место — узнаете почему; сброс начинает обмен.
@@ -131,11 +132,17 @@ web-nightmarium-give = Отдать
 web-nightmarium-take-back = Взять назад
 web-nightmarium-put-back = Вернуть
 
+## What is left to chance
+
+web-nightmarium-chance-draw = Что придёт из колоды, решает случай.
+web-nightmarium-chance-weeper = Плакальщик возьмёт две случайные карты.
+web-nightmarium-chance-herald = Певчий откроет две случайные карты.
+
 ## Цепочка
 
 web-nightmarium-chain = Цепочка
 web-nightmarium-chain-last = Прошлая цепочка
-web-nightmarium-chain-none = Пока ни одно существо не просыпалось.
+web-nightmarium-chain-none = Сейчас цепочки нет.
 web-nightmarium-chain-of =
     { $who_you ->
         [yes] Ваше существо { $spot }

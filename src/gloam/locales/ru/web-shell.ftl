@@ -46,6 +46,7 @@ web-unfold =
         [few] { $count } варианта
        *[other] { $count } вариантов
     }
+web-step-on = Дальше (впереди: { $count })
 web-looking-on = Вы смотрите.
 web-spectators =
     { $count ->

@@ -72,6 +72,15 @@ export function signOf(view: KragmorthaView, mover: number, to: number, verb: st
   return layout.teleports.includes(to) ? "hop" : "step";
 }
 
+/** What of a choice is left to chance, as the name of a message; what is certain is in its words already. */
+export function chanceOf(view: KragmorthaView, { mover, to, act }: Choice): string {
+  if (to === NONE || !["play", "step", "shove"].includes(act.verb)) return "";
+  const what = signOf(view, mover, to, act.verb);
+  if (what === "caught") return "web-kragmortha-chance-look";
+  if (mover === RIGOR) return "";
+  return what === "hop" || what === "tome" ? `web-kragmortha-chance-${what}` : "";
+}
+
 /**
  * The action somebody means who points at a square that no option leads to: the server answers with the
  * rule. NONE if it is not clear which one is meant.

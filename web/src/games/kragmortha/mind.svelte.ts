@@ -1,8 +1,9 @@
 import { languageNow, nameOf, say, t } from "../../lib/words.svelte";
 import type { KragmorthaPlayer, KragmorthaView, Option, Phrase } from "../../wire";
 import type { BoardProps, Shown } from "../registry";
+import type { Pile } from "./art";
 import { HATS } from "./art/goblins";
-import { isPlain, meant, moverOf, shoveNow, squareOf, understand, type Choice } from "./choices";
+import { chanceOf, isPlain, meant, moverOf, shoveNow, squareOf, understand, type Choice } from "./choices";
 import { ACTIONS, cardPhrase, movementOf, numberOf, pieceOf, RIGOR, squarePhrase } from "./facts";
 import { layoutFor, NONE } from "./layout";
 import { secondSteps } from "./preview";
@@ -28,12 +29,20 @@ const NOBODY: KragmorthaPlayer = {
   tomes: [],
 };
 
+/** Is there a crystal ball on it? */
+function hasBall(card: number): boolean {
+  const steps = movementOf(card);
+  return steps !== null && [steps.first, steps.second].includes("ball");
+}
+
 /** What the player has in mind before it is a choice: a card picked up, a square pointed at, somebody accused. */
 export class Mind {
   card = $state(NONE);
   aim = $state(NONE);
   accusation = $state.raw<Option | null>(null);
   under = $state.raw<Thing | null>(null);
+  /** What is shown large, and where it lies. */
+  large = $state.raw<{ card: number; pile: Pile; anchor: Element } | null>(null);
   /** What the board itself answers to a tap. */
   answer = $state("");
   /** The second step of a walk whose first was chosen with it. */
@@ -122,7 +131,13 @@ export class Mind {
 
   /** Was there anything in mind? */
   forget(): boolean {
-    const had = this.card !== NONE || this.aim !== NONE || this.accusation !== null || this.answer !== "";
+    const had =
+      this.card !== NONE ||
+      this.aim !== NONE ||
+      this.accusation !== null ||
+      this.answer !== "" ||
+      this.large !== null;
+    this.large = null;
     this.card = this.aim = NONE;
     this.accusation = null;
     this.answer = "";
@@ -312,24 +327,34 @@ export class Mind {
   private offers(square: number): string[] {
     const firsts = this.seconds.get(square);
     if (firsts !== undefined) return [t("web-kragmortha-second")];
-    return (this.targets.get(square) ?? []).map(({ option }) => say(option.label, this.speech));
+    const here = this.targets.get(square) ?? [];
+    const chances = new Set(here.map((choice) => this.chance(choice)).filter((words) => words !== ""));
+    return [...here.map(({ option }) => say(option.label, this.speech)), ...chances];
+  }
+
+  private chance(choice: Choice): string {
+    const key = chanceOf(this.view, choice);
+    return key === "" ? "" : t(key);
   }
 
   /** One line about what is under the finger, or what to do. */
   readonly note: string = $derived.by(() => {
     if (this.answer !== "") return this.answer;
     if (this.trial !== "") return this.trial;
+    if (this.pointedAt !== null && this.chance(this.pointedAt) !== "") return this.chance(this.pointedAt);
     const thing = this.under;
     if (thing?.at === "square") return this.square(thing.id);
     if (thing?.at === "seat") return this.figure(thing.id);
-    if (thing?.at === "piece") {
-      const order = thing.id < 0 ? null : this.order(thing.id);
-      return order === null
-        ? this.piece(thing.id)
-        : t("web-kragmortha-order", { look: this.piece(thing.id), ...order });
-    }
+    if (thing?.at === "piece") return this.pieceInWords(thing.id);
     return this.hint;
   });
+
+  /** A piece and, at a tabletop, what it orders. */
+  pieceInWords(card: number): string {
+    const order = card < 0 ? null : this.order(card);
+    if (order !== null) return t("web-kragmortha-order", { look: this.piece(card), ...order });
+    return hasBall(card) ? t("web-kragmortha-with-ball", { card: this.piece(card) }) : this.piece(card);
+  }
 
   /** At a tabletop: what somebody is said to do wrong, while it is said, answered and judged. */
   readonly trial: string = $derived.by(() => {
@@ -358,7 +383,8 @@ export class Mind {
     if (this.aim !== NONE) return t("web-kragmortha-hint-aim");
     const shove = shoveNow(this.view);
     if (shove !== null) return t("web-kragmortha-hint-shove");
-    if (this.view.asked === "turn" && this.card !== NONE) return t("web-kragmortha-hint-card");
+    if (this.view.asked === "turn" && this.card !== NONE)
+      return t(hasBall(this.card) ? "web-kragmortha-hint-card-ball" : "web-kragmortha-hint-card");
     if (this.view.asked === "turn" && this.targets.size > 0) return t("web-kragmortha-hint-turn");
     return "";
   }

@@ -1,7 +1,8 @@
-import type { NightmariumPlayer, NightmariumView } from "../../wire";
+import type { NightmariumPlayer, NightmariumView, Option } from "../../wire";
 import { say, t } from "../../lib/words.svelte";
 import type { Shown } from "../registry";
 import { actionNumber, legionName, LEGIONS } from "./cards";
+import { chanceOf } from "./chances";
 import * as picks from "./picks";
 import type { Place, Question } from "./picks";
 
@@ -205,6 +206,8 @@ export class Picking {
   }
 
   private playHint(asked: "turn" | "mock" | "herald"): string {
+    if (this.picked === NONE && asked === "turn" && this.own.hand.size === 0)
+      return t("web-nightmarium-hint-draw");
     if (this.picked === NONE) return t(`web-nightmarium-hint-${asked}`);
     if (!this.isPlayable(this.picked)) {
       return t(asked === "turn" ? "web-nightmarium-hint-nowhere-turn" : "web-nightmarium-hint-nowhere");
@@ -212,12 +215,18 @@ export class Picking {
     return t(asked === "turn" ? "web-nightmarium-hint-placing" : "web-nightmarium-hint-place");
   }
 
-  /** The words of the option that a tap would choose now. */
+  /** The words of the option that a tap would choose now, and what of it is left to chance. */
   private labelUnder(): string {
+    const listed = this.option(this.pointed());
+    if (listed !== undefined) return chanceOf(listed);
     if (this.under === null || this.ticking || (this.under.at === "pile" && this.picked !== NONE)) return "";
     const index = picks.optionAt(this.question, this.picked, this.under);
-    const { options, ahead, speech } = this.shown();
-    const option = [...options, ...ahead].find((one) => one.index === index);
-    return option === undefined ? "" : say(option.label, speech);
+    const option = this.option(index);
+    return option === undefined ? "" : `${say(option.label, this.shown().speech)} ${chanceOf(option)}`;
+  }
+
+  private option(index: number): Option | undefined {
+    const { options, ahead } = this.shown();
+    return [...options, ...ahead].find((one) => one.index === index);
   }
 }

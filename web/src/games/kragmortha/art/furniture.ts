@@ -53,7 +53,8 @@ export function tile(x: number, y: number, kind: Rune): string {
       "stroke-linecap": "round",
     }) +
     path(cracks, { stroke: INK, "stroke-width": 2, opacity: 0.3, fill: "none", "stroke-linecap": "round" }) +
-    dot(50, 50, 33, TINTS[kind].deep, { opacity: 0.4 }) +
+    dot(50, 50, 34, "#e9e2f8", { opacity: 0.5, stroke: "none" }) +
+    dot(50, 50, 34, "none", { stroke: TINTS[kind].deep, "stroke-width": 4, opacity: 0.8 }) +
     place(symbol(kind), 22, 22, 56)
   );
 }

@@ -32,7 +32,7 @@ function square(layout: Layout, at: number): string {
 
 const frame = ([x, y, width, height]: Svg["box"]): string =>
   rect(x, y, width, height, 14, { fill: "#2b2246" }) +
-  rect(x + 4, y + 4, width - 8, height - 8, 12, { fill: "#1b1333", stroke: "#6f6394", "stroke-width": 3 });
+  rect(x + 2, y + 2, width - 4, height - 4, 13, { fill: "#1b1333", stroke: "#6f6394", "stroke-width": 3 });
 
 /** Letters and numbers of the squares along the edge, as the sentences name them. */
 function names(layout: Layout): string {

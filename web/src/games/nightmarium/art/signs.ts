@@ -55,11 +55,14 @@ const SIGNS: Record<Legion, (fill: string) => string> = {
     solid(pts("8,12 18,11 24,3 33,10 43,14 39,26 44,36 32,38 24,46 16,38 4,36 10,25"), fill),
 };
 
-/** The badge of a legion in a box of 48: coffin, fur, beetle, amoeba. The client gives the letter, in its language. */
+/**
+ * The badge of a legion in a box of 48: coffin, fur, beetle, amoeba. The client gives the letter, in its language;
+ * it stands on a light plate, where it can be read whatever colours somebody sees.
+ */
 export function legionSign(legion: Legion, letter = ""): Svg {
   const text =
     letter &&
-    `<text x="24" y="31" font-size="19" font-weight="bold" text-anchor="middle" fill="${INK}" stroke="none">${escaped(letter)}</text>`;
+    `<circle cx="24" cy="24" r="11.5" fill="#fffbe8"/><text x="24" y="31" font-size="20" font-weight="bold" text-anchor="middle" fill="${INK}">${escaped(letter)}</text>`;
   return { body: pen(SIGNS[legion](TINTS[legion].flesh), 3) + text, box: [0, 0, 48, 48] };
 }
 

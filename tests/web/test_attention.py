@@ -1,0 +1,105 @@
+"""What calls somebody back, what they missed, and how fast it goes."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from gloam.games import game_ids
+
+from .kit import BOT, NEWER, OPEN, QUICK, STILL, choose_once, deal, make, news, person, prefer, sit, visiting
+
+pytestmark = pytest.mark.slow
+
+# Somebody looks at another window, may be notified, and hears how many notes were played.
+ELSEWHERE = """{
+  window.called = [];
+  window.notes = 0;
+  window.Notification = class {
+    static permission = "granted";
+    static requestPermission = async () => "granted";
+    constructor(title, { body }) { window.called.push([title, body]); }
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => true });
+  const made = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    window.notes += 1;
+    return made.call(this);
+  };
+}"""
+ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
+TURN = "[data-prompt]:text-matches('^Your turn')"
+
+
+def test_the_turn_is_called_out_to_somebody_elsewhere(browser: Browser, address: str) -> None:
+    with visiting(browser, QUICK, ELSEWHERE) as page:
+        prefer(page, notify=True, volume="quiet", **STILL)
+        deal(page, address, "nightmarium", bots=2)
+        expect(page).to_have_title(re.compile("^● Your turn"))
+        assert page.evaluate(ICON).startswith("data:")
+        before = len(page.evaluate("called"))
+        page.locator("[data-option]").first.click()  # two draws end a turn
+        expect(page.locator(TURN)).to_contain_text("1 action")
+        page.locator("[data-option]").first.click()
+        page.wait_for_function("before => called.length > before", arg=before)
+        title, body = page.evaluate("called.at(-1)")
+        assert title == "Your turn · Nightmarium"
+        assert body == page.locator("[data-prompt]").inner_text()
+        assert page.evaluate("notes") > 0
+        expect(page.get_by_role("log").get_by_text("since your last choice")).to_be_visible()
+        page.goto(address)
+        assert not page.evaluate(ICON).startswith("data:")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_step_by_step_what_others_do_waits(page: Page, address: str, game: str) -> None:
+    prefer(page, **STILL | {"motion": "step"})
+    made = make(page, address, game, [person("Ann"), BOT, BOT])
+    sit(page, address, made)
+    page.click("[data-start]")
+    onward = page.locator("[data-go-on]")
+    chance = Random(4)
+    steps = 0
+    for _ in range(60):
+        page.locator(f"{OPEN}, [data-go-on]").first.wait_for()
+        before = news(page)
+        if onward.count():
+            page.keyboard.press("n") if steps % 2 else onward.click()
+            page.wait_for_function(NEWER, arg=before)
+            steps += 1
+        elif steps >= 4:
+            break
+        else:
+            choose_once(page, chance)
+    assert steps >= 4
+    expect(onward).to_have_count(0)
+
+
+def test_an_option_in_focus_says_what_is_left_to_chance(page: Page, address: str) -> None:
+    prefer(page, **STILL)
+    deal(page, address, "nightmarium")
+    page.locator("[data-options]").get_by_role("button", name="Draw a card").focus()
+    expect(page.locator("[data-hint]")).to_have_text("What is drawn is random.")
+
+
+def test_a_piece_that_is_looked_at_is_shown_large(page: Page, address: str) -> None:
+    prefer(page, **STILL)
+    deal(page, address, "kragmortha", bots=3)
+    chance = Random(4)
+    pieces = page.locator(".mats .lying > button")
+    while not pieces.count() and choose_once(page, chance):
+        pass
+    pieces.first.focus()
+    large = page.locator("[data-zoom]")
+    name = pieces.first.get_attribute("aria-label") or ""
+    expect(large).to_contain_text(name.removeprefix("Face down: "))
+    box, small = large.locator("svg").bounding_box(), pieces.first.bounding_box()
+    assert box
+    assert small
+    assert box["width"] > small["width"]
+    page.keyboard.press("Escape")
+    expect(large).to_have_count(0)
