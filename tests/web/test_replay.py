@@ -51,10 +51,11 @@ def test_stepping_by_keys_and_buttons(page: Page, address: str, game: str) -> No
         page.keyboard.press(key)
         at(page, ply)
     turn = page.locator("[data-where]").inner_text().split(",")[0]
-    page.keyboard.press("BracketRight")
-    expect(page.locator("[data-where]")).not_to_contain_text(f"{turn},")
-    page.keyboard.press("BracketLeft")
-    at(page, 0)
+    for key, back in (("PageDown", "PageUp"), ("BracketRight", "BracketLeft")):
+        page.keyboard.press(key)
+        expect(page.locator("[data-where]")).not_to_contain_text(f"{turn},")
+        page.keyboard.press(back)
+        at(page, 0)
     for button, ply in (("next", 1), ("back", 0), ("last", plies), ("first", 0)):
         page.locator(f"[data-do={button}]").click()
         at(page, ply)

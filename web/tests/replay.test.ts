@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Eyes } from "../src/lib/api";
+import { Player } from "../src/lib/player.svelte";
 import { Replay, wished } from "../src/lib/replay.svelte";
 import { speak } from "../src/lib/words.svelte";
-import type { PositionTold, ReplayTold, View } from "../src/wire";
+import type { PositionTold, ReplayTold, SeatTold, View } from "../src/wire";
 
 const PIECE = 4; // positions in one answer
 
@@ -87,6 +88,18 @@ describe("a replay", () => {
       return replay.at;
     });
     expect(seen).toEqual([3, 6, 9, 10, 9, 6]);
+  });
+
+  it("goes from round to round by brackets, from turn to turn by pages", async () => {
+    const replay = over(10);
+    await replay.look("watch");
+    replay.seats = [{}, {}] as SeatTold[];
+    const player = new Player(replay);
+    const seen = ["BracketRight", "PageDown", "BracketLeft", "PageUp", "PageUp"].map((key) => {
+      expect(player.press(key, key, false)).toBe(true);
+      return replay.at;
+    });
+    expect(seen).toEqual([6, 9, 3, 0, 0]);
   });
 
   it("stays where it is when somebody else’s eyes are chosen", async () => {

@@ -15,9 +15,14 @@ export class Player {
     this.replay.go(ply);
   }
 
-  turn(by: 1 | -1): void {
+  turn(by: 1 | -1, turns = 1): void {
     this.playing = false;
-    this.replay.goTurn(by);
+    for (let turn = 0; turn < turns; turn += 1) this.replay.goTurn(by);
+  }
+
+  /** Until it is this seat's turn again. */
+  round(by: 1 | -1): void {
+    this.turn(by, this.replay.seats.length);
   }
 
   toggle(): void {
@@ -38,8 +43,10 @@ export class Player {
     else if (key === "ArrowLeft") this.step(at - 1);
     else if (key === "Home") this.step(0);
     else if (key === "End") this.step(plies);
-    else if (code === "BracketLeft") this.turn(-1);
-    else if (code === "BracketRight") this.turn(1);
+    else if (key === "PageUp") this.turn(-1);
+    else if (key === "PageDown") this.turn(1);
+    else if (code === "BracketLeft") this.round(-1);
+    else if (code === "BracketRight") this.round(1);
     else if (key === " " && !onButton) this.toggle();
     else return false;
     return true;
