@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Sitter } from "../lib/sitters";
 import type { Speech } from "../lib/words.svelte";
-import type { Option, Told, View } from "../wire";
+import type { Option, Phrase, Told, View } from "../wire";
 
 /** A position as somebody sees it, and what they are asked: at a table, in a replay, in a lesson. */
 export interface Shown {
@@ -35,6 +35,7 @@ export interface BoardProps {
 }
 
 const PRIMERS = import.meta.glob<{ default: Component }>("./*/Primer.svelte");
+const STANDINGS = import.meta.glob<{ standing: (view: View, seat: number) => Phrase }>("./*/standing.ts");
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 /** The table of a game; null where the list of options must do. */
@@ -47,4 +48,10 @@ export async function boardOf(game: string): Promise<Component<BoardProps> | nul
 export async function primerOf(game: string): Promise<Component | null> {
   const load = PRIMERS[`./${game}/Primer.svelte`];
   return load === undefined ? null : (await load()).default;
+}
+
+/** How a seat stands when a game is over, by what counts in it; null where nobody says. */
+export async function standingOf(game: string): Promise<((view: View, seat: number) => Phrase) | null> {
+  const load = STANDINGS[`./${game}/standing.ts`];
+  return load === undefined ? null : (await load()).standing;
 }

@@ -118,3 +118,4 @@ web-kragmortha-link-done = { $what }: done
 web-kragmortha-link-now = { $what }: now
 web-kragmortha-link-next = { $what }: next
 web-kragmortha-link-dropped = { $what }: dropped
+web-kragmortha-standing = Looks: { $looks } · tomes: { $tomes } · magic: { $magic }

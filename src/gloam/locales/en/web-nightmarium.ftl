@@ -149,3 +149,4 @@ web-nightmarium-link-now = { $ability }: now
 web-nightmarium-link-next = { $ability }: next
 web-nightmarium-link-failed = { $ability }: could not be done
 web-nightmarium-link-dropped = { $ability }: dropped
+web-nightmarium-standing = Finished creatures: { $finished } of { $all }

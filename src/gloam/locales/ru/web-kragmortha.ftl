@@ -118,3 +118,4 @@ web-kragmortha-link-done = { $what }: готово
 web-kragmortha-link-now = { $what }: сейчас
 web-kragmortha-link-next = { $what }: дальше
 web-kragmortha-link-dropped = { $what }: не состоится
+web-kragmortha-standing = Взоры: { $looks } · Книги: { $tomes } · магия: { $magic }

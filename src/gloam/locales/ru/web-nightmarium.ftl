@@ -154,3 +154,4 @@ web-nightmarium-link-now = { $ability }: сейчас
 web-nightmarium-link-next = { $ability }: дальше
 web-nightmarium-link-failed = { $ability }: невозможно
 web-nightmarium-link-dropped = { $ability }: не состоится
+web-nightmarium-standing = Завершено существ: { $finished } из { $all }

@@ -1,0 +1,7 @@
+import type { NightmariumView, Phrase } from "../../wire";
+
+/** What counts in the end. */
+export function standing({ players }: NightmariumView, seat: number): Phrase {
+  const { finished = 0, creatures = [] } = players[seat] ?? {};
+  return { key: "web-nightmarium-standing", args: { finished, all: creatures.length } };
+}
