@@ -260,7 +260,7 @@ describe("keys of a replay", () => {
     expect([replay.at, player.playing]).toEqual([3, false]);
     player.toggle();
     expect(replay.at).toBe(0);
-    expect(player.press("]", "BracketRight", false)).toBe(true);
+    expect(player.press("PageDown", "PageDown", false)).toBe(true);
     expect([replay.at, player.playing]).toEqual([1, false]);
   });
 });
