@@ -253,6 +253,27 @@ def test_what_deeds_do() -> None:
     ]
 
 
+def test_lines_keep_the_name_of_their_time() -> None:
+    book = Logbook(people=2, ways=Ways(chat=True))
+    book.do(Rename("1", "Ann"), 1)
+    book.do(Say("2", "hello"), 1)
+    book.do(Chat("3", "words"), 1)
+    book.do(Seating("4", 1, "asleep"), host=True)
+    lines = [line.told.phrase() for line in book.table.lines if isinstance(line.told, Notice)]
+    speech = Speech("en", ["Zoe", "Bot 2"])
+    assert [speech.say(line) for line in lines if line.key in ("table-said", "table-chatted")] == [
+        "Ann: Hello!",
+        "Ann: words",
+    ]
+    assert not any("Bot 2 sits down" in speech.say(line) for line in lines)
+
+
+def test_a_line_without_a_name_is_of_the_seat() -> None:
+    """As snapshots have them that were written before names were kept."""
+    speech = Speech("en", ["Zoe", "Bot 2"])
+    assert speech.say(Notice(3, "sat", 1).phrase()) == "Bot 2 sits down."
+
+
 def test_commands_are_known_again_by_their_sender_and_id() -> None:
     book = Logbook()
     book.do(Say("x", "hello"), 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -13,6 +13,8 @@ from gloam.server.deeds import By
 from gloam.server.wire import Ways
 
 __all__ = ["Facts", "Line", "Move", "Notice", "Seat", "Wish"]
+
+BY_NAME: Final = ("sat", "said", "chatted")  # notices that call a seat as it was called then
 
 
 class Seat(Struct):
@@ -54,6 +56,8 @@ class Notice(Struct, array_like=True, frozen=True, gc=False):
         args: dict[str, Arg] = {**self.args}
         if self.seat != NONE:
             args["who"] = Who(self.seat)
+            if self.kind in BY_NAME and not args.get("name"):
+                args["name"] = Who(self.seat)  # an older snapshot kept none
         if "phrase" in args:
             args["phrase"] = Phrase(f"say-{args['phrase']}")
         return Phrase(f"table-{self.kind}", args)

@@ -197,7 +197,7 @@ class Table:
     def _sat(self, entry: Entry, deed: Sat) -> None:
         seat = self.seats[deed.seat]
         seat.kind, seat.name, seat.token, seat.standin, seat.bot = "person", deed.name, deed.token, "", ""
-        self._tell("sat", deed.seat)
+        self._tell("sat", deed.seat, name=deed.name)
 
     def _invited(self, entry: Entry, deed: Invited) -> None:
         self.seats[deed.seat].token = deed.token
@@ -383,10 +383,10 @@ class Table:
             seat.standin = deed.bot
 
     def _said(self, entry: Entry, deed: Said) -> None:
-        self._tell("said", deed.seat, phrase=deed.phrase)
+        self._tell("said", deed.seat, name=self.seats[deed.seat].name, phrase=deed.phrase)
 
     def _chatted(self, entry: Entry, deed: Chatted) -> None:
-        self._tell("chatted", deed.seat, text=deed.text)
+        self._tell("chatted", deed.seat, name=self.seats[deed.seat].name, text=deed.text)
 
     def _granted(self, entry: Entry, deed: Granted) -> None:
         self.seats[deed.seat].follow = deed.follow

@@ -17,7 +17,7 @@ say-mercy = Mercy!
 
 ## What happens at the table
 
-table-sat = { $who } sits down.
+table-sat = { $name } sits down.
 table-kicked = { $name } has to get up: the seat is free.
 table-emptied = The seat of { $who } is free.
 table-bot = A bot ({ $bot }) takes the seat of { $who }.
@@ -50,8 +50,8 @@ table-returned =
         [yes] You are back: the seat is yours again.
        *[no] { $who } is back.
     }
-table-said = { $who }: { $phrase }
-table-chatted = { $who }: { $text }
+table-said = { $name }: { $phrase }
+table-chatted = { $name }: { $text }
 table-granted = { $who } lets spectators look over the shoulder.
 table-revoked = { $who } no longer lets spectators look over the shoulder.
 table-rematched = { $who } asks for another game. This is round { $round }.

@@ -17,7 +17,7 @@ say-mercy = Пощады!
 
 ## Что происходит за столом
 
-table-sat = { $who } садится за стол.
+table-sat = { $name } садится за стол.
 table-kicked = { $name } встаёт из-за стола: место свободно.
 table-emptied = Место игрока { $who } свободно.
 table-bot = На место игрока { $who } садится бот ({ $bot }).
@@ -50,8 +50,8 @@ table-returned =
         [yes] Вы вернулись: место снова ваше.
        *[no] { $who } снова за столом.
     }
-table-said = { $who }: { $phrase }
-table-chatted = { $who }: { $text }
+table-said = { $name }: { $phrase }
+table-chatted = { $name }: { $text }
 table-granted = { $who } разрешает зрителям смотреть через плечо.
 table-revoked = { $who } больше не разрешает зрителям смотреть через плечо.
 table-rematched = { $who } предлагает сыграть ещё. Это партия { $round }.
