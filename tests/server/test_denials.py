@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections.abc import Awaitable, Callable
@@ -308,8 +309,10 @@ async def denied_store(house: House) -> None:
 async def with_broken_store(house: House, error: Exception, key: str) -> None:
     """Whatever the store cannot keep is not done, and can be done a moment later."""
 
-    async def append(entry: Stored, listed: object = None) -> bool:
-        raise error
+    def append(entry: Stored, listed: object = None) -> asyncio.Future[bool]:
+        refused: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        refused.set_exception(error)
+        return refused
 
     made = await house.make()
     async with await house.join(made.id, made.seats[0]) as client:
