@@ -99,11 +99,12 @@ def judge(table: Table, command: Command, role: Role, bots: Sequence[str] = ()) 
     """
     if table.seq >= MOST_ENTRIES:
         raise Denied(Phrase("denied-full"))
-    if not isinstance(command, Act) and table.facts.talk.get(role.seat, 0) >= MOST_TALK:
+    if type(command) is not Act and table.facts.talk.get(role.seat, 0) >= MOST_TALK:
         raise Denied(Phrase("denied-talk"))
     try:
         deed = JUDGES[type(command)](table, command, role)
-        _check_bots(deed, bots)
+        if type(deed) is not Acted:
+            _check_bots(deed, bots)
         return deed
     except IllegalAction as illegal:
         refusal = illegal.refusal
