@@ -31,6 +31,9 @@ class Creature(Value):
     seal: int
 
 
+FREE: Final = Creature((), NONE)
+
+
 class Player(Value):
     hand: Hand
     creatures: tuple[Creature, ...]  # one for each place
@@ -159,6 +162,8 @@ def _held(state: State, seat: int) -> list[int]:
 
 def _creature(state: State, place: int) -> Creature:
     at = place * SLOTS
+    if state.body[at] == NONE:  # it has no legs to stand on
+        return FREE
     parts = [state.body[at + part] for part in range(SEAL)]
     return Creature(tuple([card for card in parts if card != NONE]), state.body[at + SEAL])
 
