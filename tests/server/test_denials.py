@@ -101,10 +101,12 @@ def denied_talk() -> None:
 @pure
 def denied_name() -> None:
     book = Logbook()
-    for name in (" ", "\u202eevil", "a\x00b", "a\u200bb", "\ue000", "\U000e0041"):
+    for name in (" ", "\u200d", "\u202eevil", "a\x00b", "a\u200bb", "\ue000", "\U000e0041"):
         assert why(book, Rename("x", name), 0) == "denied-name", name
     book.do(Rename("x", "  <b>Ann</b>\t\n Ö. & 안나  "), 0)
     assert book.table.seats[0].name == "<b>Ann</b> Ö. & 안나"
+    book.do(Rename("y", "👩\u200d🚀"), 0)
+    assert book.table.seats[0].name == "👩\u200d🚀"
 
 
 @pure
@@ -252,7 +254,7 @@ def denied_text() -> None:
     book = Logbook(ways=Ways(chat=True))
     for text in (" ", "\n", "a\x1b[2Jb", "\u202etxt", "\x00"):
         assert why(book, Chat("x", text), 0) == "denied-text"
-    book.do(Chat("x", "<script>alert(1)</script>"), 0)
+    book.do(Chat("x", "<script>alert(1)</script> 👩\u200d🚀"), 0)
 
 
 @pure
