@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from collections.abc import Awaitable, Callable
@@ -100,10 +101,12 @@ def denied_talk() -> None:
 @pure
 def denied_name() -> None:
     book = Logbook()
-    for name in (" ", "\u202eevil", "a\x00b", "a\u200bb", "\ue000", "\U000e0041"):
+    for name in (" ", "\u200d", "\u202eevil", "a\x00b", "a\u200bb", "\ue000", "\U000e0041"):
         assert why(book, Rename("x", name), 0) == "denied-name", name
     book.do(Rename("x", "  <b>Ann</b>\t\n Ö. & 안나  "), 0)
     assert book.table.seats[0].name == "<b>Ann</b> Ö. & 안나"
+    book.do(Rename("y", "👩\u200d🚀"), 0)
+    assert book.table.seats[0].name == "👩\u200d🚀"
 
 
 @pure
@@ -251,7 +254,7 @@ def denied_text() -> None:
     book = Logbook(ways=Ways(chat=True))
     for text in (" ", "\n", "a\x1b[2Jb", "\u202etxt", "\x00"):
         assert why(book, Chat("x", text), 0) == "denied-text"
-    book.do(Chat("x", "<script>alert(1)</script>"), 0)
+    book.do(Chat("x", "<script>alert(1)</script> 👩\u200d🚀"), 0)
 
 
 @pure
@@ -308,8 +311,10 @@ async def denied_store(house: House) -> None:
 async def with_broken_store(house: House, error: Exception, key: str) -> None:
     """Whatever the store cannot keep is not done, and can be done a moment later."""
 
-    async def append(entry: Stored, listed: object = None) -> bool:
-        raise error
+    def append(entry: Stored, listed: object = None) -> asyncio.Future[bool]:
+        refused: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        refused.set_exception(error)
+        return refused
 
     made = await house.make()
     async with await house.join(made.id, made.seats[0]) as client:

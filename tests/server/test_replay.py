@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from gloam.core.event import HIDDEN
 from gloam.core.record import Record, read_record
-from gloam.server.replay import MOST_POSITIONS, Eyes, past_of, positions
+from gloam.server.replay import MOST_POSITIONS, Eyes, past_of, positions, seats_of
+from gloam.server.wire import SeatTold
 
 from .kit import Client, House, Made, end_game, play_on
 
@@ -108,6 +110,8 @@ async def test_after_the_end_all_eyes_and_open_hands(house: House, game: str) ->
     ]
     assert sent.json["free"]
     assert [seat["name"] for seat in sent.json["seats"]] == ["P1", "P2"]
+    named = replace(read_record(record), names={0: "uneasy", 1: "Ann"})
+    assert seats_of(named) == (SeatTold("bot", bot="uneasy"), SeatTold("person", "Ann"))
     mine = (await house.post("/api/replay", {"record": record, "seat": 1})).json["positions"]
     assert mine[0]["view"] == seats[1][0]["view"]
     assert mine[0]["prompt"] == seats[1][0]["prompt"]

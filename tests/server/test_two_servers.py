@@ -54,6 +54,24 @@ async def test_a_game_between_two_servers(houses: list[House]) -> None:
     assert len(tables[0].facts.moves) == 40
 
 
+async def test_a_command_resent_to_a_server_that_has_not_heard_of_it(houses: list[House]) -> None:
+    here, there = houses
+    made = await here.make()
+    one = await here.join(made.id, made.seats[0])
+    two = await there.join(made.id, made.seats[1])
+    listener = there.app.desk.store._listener  # type: ignore[attr-defined]
+    listener._on_entries, heard = print, listener._on_entries
+    try:
+        await one.do("say", "lost", phrase="ha")
+        again = await there.join(made.id, made.seats[0])
+        assert there.table(made.id).seq < here.table(made.id).seq
+        await again.do("say", "lost", phrase="ha")
+        assert there.table(made.id).snapshot() == here.table(made.id).snapshot()
+    finally:
+        listener._on_entries = heard
+    assert (await two.do("say", phrase="ha"))["type"] == "update"
+
+
 async def test_presence_and_takeover_between_servers(houses: list[House]) -> None:
     here, there = houses
     made = await here.make()

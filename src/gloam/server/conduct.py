@@ -65,6 +65,7 @@ from gloam.server.wire import (
 __all__ = ["MOST_ENTRIES", "Denied", "Role", "Stale", "check_bot_level", "judge", "read_name", "read_options"]
 
 MOST_ENTRIES: Final = 20_000  # of one table: many games
+JOINER: Final = "\u200d"  # makes one emoji of several
 MOST_TALK: Final = 1000  # commands of one seat in one game that are no decisions: nobody can fill the log
 
 
@@ -99,11 +100,12 @@ def judge(table: Table, command: Command, role: Role, bots: Sequence[str] = ()) 
     """
     if table.seq >= MOST_ENTRIES:
         raise Denied(Phrase("denied-full"))
-    if not isinstance(command, Act) and table.facts.talk.get(role.seat, 0) >= MOST_TALK:
+    if type(command) is not Act and table.facts.talk.get(role.seat, 0) >= MOST_TALK:
         raise Denied(Phrase("denied-talk"))
     try:
         deed = JUDGES[type(command)](table, command, role)
-        _check_bots(deed, bots)
+        if type(deed) is not Acted:
+            _check_bots(deed, bots)
         return deed
     except IllegalAction as illegal:
         refusal = illegal.refusal
@@ -117,10 +119,17 @@ def judge(table: Table, command: Command, role: Role, bots: Sequence[str] = ()) 
 
 def read_name(text: str) -> str:
     """A name that fits on one line and shows; Denied otherwise."""
-    name = " ".join(text.split())
-    if not name or not name.isprintable():
+    name = _line(text)
+    if not name:
         raise Denied(Phrase("denied-name"))
     return name
+
+
+def _line(text: str) -> str:
+    """As one line; empty if there is nothing to see, or something that would not be seen."""
+    line = " ".join(text.split())
+    seen = line.replace(JOINER, "")
+    return line if seen and seen.isprintable() else ""
 
 
 def check_bot_level(bot: str, bots: Sequence[str]) -> str:
@@ -249,8 +258,8 @@ def _chat(table: Table, command: Chat, role: Role) -> Deed:
     seat = _seated(role)
     if not table.facts.ways.chat:
         raise Denied(Phrase("denied-chat"))
-    text = " ".join(command.text.split())
-    if not text.isprintable() or not text:
+    text = _line(command.text)
+    if not text:
         raise Denied(Phrase("denied-text"))
     return Chatted(seat, text)
 

@@ -26,6 +26,7 @@ TAKEN: Final = Phrase("closed-taken")
 BUSY: Final = Phrase("denied-busy")
 TRIES: Final = 5  # of something that lost a race and may still be done
 TOUCHED: Final = 60.0  # seconds a table without connections is remembered
+FOR_THE_POSITION: Final = frozenset((Act, Ahead, Undo))
 
 
 Answer: TypeAlias = Callable[[int | Exception], object]
@@ -107,7 +108,7 @@ class LiveTable:
         When it is told, the entry is on disk and everybody here has been stirred.
         """
         self.touched = time.monotonic()
-        once = isinstance(command, Act | Ahead | Undo)
+        once = type(command) in FOR_THE_POSITION
         msg = f"{role.seat}.{command.id}"
         bots = self.desk.visitors.names
         self._want(Wish(lambda table: judge(table, command, role, bots), msg, answer, once=once))
@@ -160,7 +161,7 @@ class LiveTable:
             deed = wish.decide(self.table)
             entry = Entry(facts.id, facts.seq + 1, wish.msg, max(now_ms(), facts.updated), deed)
             began = time.perf_counter()
-            keeping = asyncio.ensure_future(self.desk.store.append(write_entry(entry)))
+            keeping = self.desk.store.append(write_entry(entry))
         except Exception as error:  # noqa: BLE001 - told to whoever had the wish
             self._end(wish, error)
         else:
@@ -173,7 +174,7 @@ class LiveTable:
                 self.desk.metrics.conflicts.inc()
                 self.desk.background(self._look_again(wish))
                 return
-            self.desk.metrics.commit.observe(time.perf_counter() - began)
+            self.desk.metrics.moves.kept(time.perf_counter() - began)
             self._take(entry, here=True)
         except Exception as error:  # noqa: BLE001 - told to whoever had the wish
             self._end(wish, error)
@@ -190,7 +191,9 @@ class LiveTable:
 
     def _end(self, wish: Wish, outcome: int | Exception) -> None:
         self._turns.give()
-        if isinstance(outcome, StoreBusy):
+        if isinstance(outcome, int):
+            pass
+        elif isinstance(outcome, StoreBusy):
             outcome = Denied(BUSY)
         elif isinstance(outcome, StoreDown):
             self.desk.metrics.store_down.inc()
@@ -203,13 +206,14 @@ class LiveTable:
         before = (table.facts.status, table.facts.round)
         shape = table.shape
         table.apply(entry)
-        if isinstance(entry.deed, Acted):
-            self.desk.metrics.moves.inc()
         for guest in self.guests:
             guest.stir()
-        if isinstance(entry.deed, Seated | Left | Invited):  # whoever held the seat has no right to it now
-            moved = isinstance(entry.deed, Invited)
-            self.let_go(entry.deed.seat, *((4409, TAKEN) if moved else (4401, Phrase("denied-token"))))
+        deed = entry.deed
+        if type(deed) is Acted:
+            self.desk.metrics.moves.taken += 1
+        elif isinstance(deed, Seated | Left | Invited):  # whoever held the seat has no right to it now
+            moved = isinstance(deed, Invited)
+            self.let_go(deed.seat, *((4409, TAKEN) if moved else (4401, Phrase("denied-token"))))
         self.patience.look(self, first=here)
         if here and (table.shape != shape or before != (table.facts.status, table.facts.round)):
             self.desk.background(self._list())

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Protocol, TypeAlias
 
 from gloam.core.phrase import Phrase
+from gloam.server.framing import framed
 from gloam.server.wire import Error, encode
 
 __all__ = ["Closed", "Outlet", "Quick", "Send"]
@@ -17,15 +18,14 @@ Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
 class Quick(Protocol):
-    """A socket that can be written to at once while it is ready, and gives what it hears to `hear` if set.
+    """A socket that gives what it hears to `hear`, if set: what that does not take is had as usual.
 
-    What that does not take, by its answer, can be had from the socket in the usual way.
+    `way` is what a frame can be written to at once; None while that would have to wait.
     """
 
     hear: Callable[[bytes], bool] | None
 
-    def ready(self) -> bool: ...
-    def write(self, text: bytes) -> None: ...
+    def way(self) -> Callable[[bytes], object] | None: ...
 
 
 class Closed(Exception):
@@ -107,9 +107,10 @@ class Outlet:
             while self._ending is None:
                 if not self._posts and not self._dirty:
                     return
-                if quick is None or not quick.ready():
+                write = quick.way() if quick is not None else None
+                if write is None:
                     break
-                quick.write(self._posts.popleft() if self._posts else self._news())
+                write(framed(self._posts.popleft() if self._posts else self._news()))
         except Closed as closed:
             self._ending = closed
         if self._waiting is None:

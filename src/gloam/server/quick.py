@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from gloam.server.framing import FINAL_TEXT, MASK, content
 
 try:
     from websockets.speedups import apply_mask
@@ -16,14 +17,6 @@ except ImportError:  # where it could not be compiled
 __all__ = ["QUICK", "QuickSocket"]
 
 QUICK: Final = "gloam.quick"  # where an application finds the socket, in `extensions` of its scope
-
-# RFC 6455: the first byte of a frame that is all of its message, and what follows for the length
-FINAL_TEXT: Final = 0x81
-WHOLE: Final = frozenset((FINAL_TEXT, 0x82, 0x89, 0x8A))  # text, bytes, ping, pong
-MASKED: Final = 0x80
-SHORT: Final = 126
-MEDIUM: Final = 1 << 16
-MASK: Final = 4  # bytes
 
 
 class QuickSocket(WebSocketsSansIOProtocol):
@@ -39,7 +32,7 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._framed and self.handshake_complete:
-            start = _whole(data)
+            start = content(data)
             self._framed = start > 0
             if self._framed and data[0] == FINAL_TEXT and self._hears(data, start):
                 return
@@ -70,34 +63,12 @@ class QuickSocket(WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
-    def ready(self) -> bool:
-        """Does the client read what it is sent? If not, one has to wait as usual."""
-        return (
+    def way(self) -> Callable[[bytes], object] | None:
+        """What a frame can be written to at once; None if the client does not read what it is sent."""
+        if (
             self.writable.is_set()
             and self.handshake_complete
             and not (self.close_sent or self.disconnected or self.transport.is_closing())
-        )
-
-    def write(self, text: bytes) -> None:
-        """Send a whole message, if `ready`."""
-        self.transport.write(_head(len(text)) + text)
-
-
-def _whole(data: bytes) -> int:
-    """Where the content begins, if this is one frame of a client, alone, and all of a message; else 0."""
-    if len(data) < 2 + MASK or data[0] not in WHOLE:
-        return 0
-    length = data[1] - MASKED
-    if 0 <= length < SHORT:
-        return 2 + MASK if len(data) == 2 + MASK + length else 0
-    if length == SHORT and len(data) == 4 + MASK + int.from_bytes(data[2:4]):
-        return 4 + MASK
-    return 0
-
-
-def _head(length: int) -> bytes:
-    if length < SHORT:
-        return struct.pack("!BB", FINAL_TEXT, length)
-    if length < MEDIUM:
-        return struct.pack("!BBH", FINAL_TEXT, SHORT, length)
-    return struct.pack("!BBQ", FINAL_TEXT, SHORT + 1, length)
+        ):
+            return self.transport.write
+        return None

@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from gloam.bots import LEVELS
 from gloam.core.errors import BadInput
 from gloam.core.event import Event
 from gloam.core.play import setup
@@ -79,7 +80,12 @@ def read_sent(text: str) -> tuple[AnyGame, Record]:
 
 
 def seats_of(record: Record) -> tuple[SeatTold, ...]:
-    return tuple(SeatTold("person", record.names.get(at, "")) for at in range(record.seats))
+    """Who sat where. A record calls bots by their level, which is no name: several may have the same."""
+    return tuple([_seat_told(record.names.get(at, "")) for at in range(record.seats)])
+
+
+def _seat_told(name: str) -> SeatTold:
+    return SeatTold("bot", bot=name) if name in LEVELS else SeatTold("person", name)
 
 
 def positions(past: Past, eyes: Eyes, first: int, most: int) -> list[PositionTold]:

@@ -266,15 +266,16 @@ class Connection:
 
     def _hear_at_once(self, text: bytes) -> bool:
         """Take a message that is as it should be; what to do with others is said in `_next`."""
-        if not self._bucket.may(time.monotonic()):
+        now = time.monotonic()
+        if not self._bucket.may(now):
             return False
         try:
             message = decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
-        if isinstance(message, Hello):
+        if type(message) is Hello:
             return False
-        self._bucket.take(time.monotonic())
+        self._bucket.take(now)
         self._hear(message)
         return True
 
@@ -283,9 +284,9 @@ class Connection:
         assert live is not None, "a command before hello"
         if self._dismissed:
             return
-        if isinstance(message, Hello):
+        if type(message) is Hello:
             raise Closed(BAD_MESSAGE, Phrase("closed-hello"))
-        if isinstance(message, Watch):
+        if type(message) is Watch:
             self._answer(message.id, self._watch(message))
         else:
             live.carry_out(message, self.role, partial(self._answer, message.id))
@@ -294,19 +295,20 @@ class Connection:
         """Say what came of a command: with the update it led to, if that is still the newest."""
         live = self._live
         assert live is not None
-        if isinstance(outcome, Denied):
+        if isinstance(outcome, int):
+            if outcome == live.table.seq:
+                self._answers.append(command)
+                self.stir()
+            else:
+                self.post(encode(Done(command, live.table.seq)))
+        elif isinstance(outcome, Denied):
             self._hub.desk.metrics.refused.inc()
             self.post(encode(refusal(command, live.table.seq, outcome)))
             if isinstance(outcome, Stale):
                 self.stir()
-        elif isinstance(outcome, Exception):  # a defect of ours
+        else:  # a defect of ours
             self._sockets.complain(outcome)
             self.outlet.end(Closed(DEFECT, Phrase("request-internal")))
-        elif outcome == live.table.seq:
-            self._answers.append(command)
-            self.stir()
-        else:
-            self.post(encode(Done(command, live.table.seq)))
 
     def _watch(self, message: Watch) -> int | Denied:
         seat = NONE if message.seat is None else message.seat

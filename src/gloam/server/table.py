@@ -178,7 +178,7 @@ class Table:
             facts.known[entry.msg] = entry.seq
             if len(facts.known) > MOST_KNOWN:
                 del facts.known[next(iter(facts.known))]
-        if not isinstance(entry.deed, Acted):
+        if type(entry.deed) is not Acted:
             self.shape += 1
             self._count_talk(entry)
         FOLDS[type(entry.deed)](self, entry, entry.deed)

@@ -101,7 +101,7 @@ class Telling:
         self._head = b""  # what everybody is told
         self._views: Sequence[View] = ()
         self._encoded: dict[int, bytes] = {}  # views, by viewer
-        self._lines: dict[tuple[int, bool], bytes] = {}  # by place, and whether the card is told
+        self._lines: dict[int, bytes] = {}  # twice the place, and one more if the card is told
         self._shape: tuple[object, ...] = ()
         self._table = b""
         self._table_seq = 0  # when that last changed
@@ -179,10 +179,11 @@ class Telling:
     def _line(self, at: int, viewer: int) -> bytes:
         """A line for those who are told its card, or for those who are not: two forms for everybody."""
         told = self.table.lines[at].told
-        whole = isinstance(told, Notice) or told.card == NONE or bool(told.seen >> viewer & 1)
-        known = self._lines.get((at, whole))
+        whole = not isinstance(told, Event) or told.card == NONE or bool(told.seen >> viewer & 1)
+        key = at * 2 + whole
+        known = self._lines.get(key)
         if known is None:
-            known = self._lines[at, whole] = encode(self._told_line(self.table.lines[at], viewer))
+            known = self._lines[key] = encode(self._told_line(self.table.lines[at], viewer))
         return known
 
     def _told_line(self, line: Line, viewer: int) -> Told:

@@ -6,7 +6,7 @@ Numbers of seats, cards and places count from 0; -1 is none, -2 a card the viewe
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias, final
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -118,6 +118,7 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
 # What a client says
 
 
+@final
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     """The first message. Without a token one looks on. `since` is the last `seq` heard, 0: the whole log."""
 
@@ -236,6 +237,7 @@ class Rematch(Aimed, frozen=True, tag="rematch"):
     """After the end: the same seats, and the next one begins."""
 
 
+@final
 class Watch(Aimed, frozen=True, tag="watch"):
     """A spectator's: look over the shoulder of a seat that allows it, of any after the end, or of none."""
 

@@ -12,12 +12,14 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from gloam.core.errors import BadInput
+from gloam.server.store import Stored
 from gloam.server.store.migrations import newest_revision
 from gloam.server.store.opening import make_store
 from gloam.server.store.schema import METADATA, NAMES
@@ -68,7 +70,7 @@ def test_the_migrated_schema_is_the_model_and_stays_so(bare_url: str) -> None:
 
 def test_a_difference_would_be_found(bare_url: str) -> None:
     migrate(bare_url)
-    run(bare_url, "DROP INDEX entry_msg")
+    run(bare_url, "DROP INDEX entry_seq")
     run(bare_url, "ALTER TABLE code ADD COLUMN extra TEXT")
     found, _ = compared(bare_url)
     assert sorted(each[0] for each in found) == ["add_index", "remove_column"]
@@ -83,6 +85,28 @@ def test_a_database_newer_than_the_program_is_refused(bare_url: str) -> None:
     with pytest.raises(BadInput, match="store-newer"):
         asyncio.run(make_store(bare_url).open(print, print))
     assert [each.key for each in check(bare_url)] == ["store-finding-schema"]
+
+
+def test_a_database_of_the_first_release_is_kept(bare_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as then:
+        then.setattr(command, "upgrade", lambda config, _, to=command.upgrade: to(config, "0001"))
+        migrate(bare_url)
+    made = "CAST('made' AS BLOB)" if bare_url.startswith("sqlite") else "'made'"
+    run(bare_url, f"INSERT INTO entry (table_id, seq, msg, at, body) VALUES ('t', 1, '0.m', 2, {made})")
+    run(bare_url, f"INSERT INTO listing VALUES ('t', 'nightmarium', 'lobby', true, 1, 2, {made})")
+    assert [each[0] for each in compared(bare_url)[0]] == ["remove_index"]
+    migrate(bare_url)
+    assert compared(bare_url)[0] == []
+    assert asyncio.run(_tail(bare_url)) == [("t", 1, "0.m", 2, b"made")]
+
+
+async def _tail(url: str) -> list[Stored] | None:
+    store = make_store(url)
+    await store.open(print, print)
+    try:
+        return await store.tail("t", 0)
+    finally:
+        await store.close()
 
 
 def test_the_tables_of_others_are_not_touched(bare_url: str) -> None:

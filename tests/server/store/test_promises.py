@@ -46,18 +46,6 @@ async def test_a_number_is_given_once(store: Store) -> None:
     assert await store.listed(public=True, most=9) == [listing("t")]
 
 
-async def test_a_message_is_kept_once(store: Store) -> None:
-    await fill(store, "t", 2)
-    assert not await store.append(entry("t", 3, "m1"))
-    assert await store.append(entry("t", 3, "m3"))
-
-
-async def test_entries_without_a_message_do_not_collide(store: Store) -> None:
-    await fill(store, "t", 1)
-    assert await store.append(entry("t", 2))
-    assert await store.append(entry("t", 3))
-
-
 async def test_a_log_has_no_holes(store: Store) -> None:
     entries = await fill(store, "t", 1)
     assert not await store.append(entry("t", 3, "m3"))

@@ -59,17 +59,23 @@ def _read_bots(text: str) -> int:
 
 _sets: dict[str, GameSet] = {}
 _laws: dict[tuple[str, ...], Law] = {}
+_known: dict[int, Law] = {}  # by the identity of their own options: a law is never forgotten
 
 
 def law_of(options: Options) -> Law:
     """The law of complete options. A set is read once in the life of a process."""
+    law = _known.get(id(options))
+    if law is not None:
+        return law
     key = tuple(options.values())
-    if key not in _laws:
+    law = _laws.get(key)
+    if law is None:
         name = options["set"]
         if name not in _sets:
             _sets[name] = read_set() if name == HOUSE else read_set(Path(name))
-        _laws[key] = Law(dict(options), _sets[name])
-    return _laws[key]
+        law = _laws[key] = Law(dict(options), _sets[name])
+        _known[id(law.options)] = law
+    return law
 
 
 def check_seats(law: Law, seats: int) -> None:

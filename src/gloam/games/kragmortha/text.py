@@ -34,6 +34,8 @@ from gloam.games.kragmortha.view import KragmorthaView
 
 __all__ = ["card_phrase", "label", "prompt", "square_phrase", "tell"]
 
+WAY_PHRASES: Final = tuple([Phrase(f"kragmortha-way-{way}") for way in WAYS])
+
 
 def symbol_phrase(mask: int) -> Phrase:
     """A symbol of a card by its mask."""
@@ -154,19 +156,19 @@ def label(action: int, view: KragmorthaView) -> Phrase:
 
 def _label_way(view: KragmorthaView, verb: str, card: int, way: int, args: dict[str, Arg]) -> Phrase:
     """A step by its direction and where it leads, and whom it meets."""
-    law = law_of(view.rules)
+    law, asked, players, dark_lord = law_of(view.rules), view.asked, view.players, view.rigor
     board: Board = law.set.boards[view.seats]
     top = view.frames[-1]
-    rigor = law.set.moves_rigor[card] if verb == "play" else view.asked == "whisper"
-    rigor = rigor or (view.asked == "second" and top.two >= RIGOR)
+    rigor = law.set.moves_rigor[card] if verb == "play" else asked == "whisper"
+    rigor = rigor or (asked == "second" and top.two >= RIGOR)
     mover = NONE if rigor else top.one if verb == "shove" else view.viewer
-    origin = view.rigor if rigor else view.players[mover].square
+    origin = dark_lord if rigor else players[mover].square
     target = board.ways[origin * WAY_COUNT + way]
-    args["way"] = Phrase(f"kragmortha-way-{WAYS[way]}")
+    args["way"] = WAY_PHRASES[way]
     args["square"] = square_phrase(view.rules, view.seats, target)
-    met = [seat for seat, player in enumerate(view.players) if player.square == target and seat != mover]
+    met = [seat for seat, player in enumerate(players) if player.square == target and seat != mover]
     key = f"kragmortha-do-{verb}" + ("-rigor" if rigor else "")
-    if target == view.rigor and not rigor:
+    if target == dark_lord and not rigor:
         return Phrase(key + "-into-rigor", args)
     if met:
         args["other"] = Who(met[0])

@@ -77,6 +77,7 @@ class _Table:
         self.frames: Final = frames_of(state)
         self.scores: Final = tuple(state.scores())
         self.players: Final = [_player_in_public(state, seat) for seat in range(state.seats)]
+        self.knowing: Final = [_knowing(state, seat) for seat in range(state.seats)]
 
     def seen_by(self, viewer: int) -> KragmorthaView:
         state = self.state
@@ -108,10 +109,9 @@ class _Table:
     def _player(self, seat: int, viewer: int) -> Player:
         """A player as all know them, unless this viewer knows more of the hand."""
         shown = self.players[seat]
-        newest = _newest(self.state, seat, viewer)
-        hand = _hand(self.state, seat, 1 << viewer)
-        if hand == shown.hand and newest == NONE:
+        if not self.knowing[seat] >> viewer & 1:
             return shown
+        hand, newest = _hand(self.state, seat, 1 << viewer), _newest(self.state, seat, viewer)
         return Player(shown.square, hand, shown.open_hand, newest, shown.looks, shown.tomes)
 
 
@@ -126,6 +126,15 @@ def _player_in_public(state: State, seat: int) -> Player:
         looks=tuple(state.looks[seat]),
         tomes=tuple(tomes),
     )
+
+
+def _knowing(state: State, seat: int) -> int:
+    """Who knows more of a hand than all the world does, a bit for each viewer; its owner always does."""
+    knowing = 1 << seat
+    for card in state.hands[seat]:
+        if state.seen[card] != state.everyone:
+            knowing |= state.seen[card]
+    return knowing
 
 
 def _hand(state: State, seat: int, viewers: int) -> tuple[int, ...]:

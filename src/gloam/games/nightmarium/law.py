@@ -70,17 +70,23 @@ class Law:
 
 _decks: dict[str, Deck] = {}
 _laws: dict[tuple[str, ...], Law] = {}
+_known: dict[int, Law] = {}  # by the identity of their own options: a law is never forgotten
 
 
 def law_of(options: Options) -> Law:
     """The law of complete options. A deck file is read once in the life of a process."""
+    law = _known.get(id(options))
+    if law is not None:
+        return law
     key = tuple(options.values())
-    if key not in _laws:
+    law = _laws.get(key)
+    if law is None:
         name = options["deck"]
         if name not in _decks:
             _decks[name] = read_deck() if name == BUILT_IN else read_deck(Path(name))
-        _laws[key] = Law(dict(options), _decks[name])
-    return _laws[key]
+        law = _laws[key] = Law(dict(options), _decks[name])
+        _known[id(law.options)] = law
+    return law
 
 
 def check_seats(law: Law, seats: int) -> None:

@@ -31,6 +31,9 @@ class Creature(Value):
     seal: int
 
 
+FREE: Final = Creature((), NONE)
+
+
 class Player(Value):
     hand: Hand
     creatures: tuple[Creature, ...]  # one for each place
@@ -97,6 +100,7 @@ class _Table:
         self.frames: Final = frames_of(state)
         self.scores: Final = tuple(state.scores())
         self.players: Final = [_player_in_public(state, seat) for seat in range(state.seats)]
+        self.knowing: Final = [_knowing(state, seat) for seat in range(state.seats)]
 
     def seen_by(self, viewer: int) -> NightmariumView:
         state = self.state
@@ -123,14 +127,14 @@ class _Table:
     def _player(self, seat: int, viewer: int) -> Player:
         """A player as all know them, unless this viewer knows more of the hand."""
         state, shown = self.state, self.players[seat]
+        if not self.knowing[seat] >> viewer & 1:
+            return shown
         if seat == viewer:
             cards = tuple(state.hands[seat])
             public = tuple([card for card in cards if state.seen[card] == state.everyone])
         else:
             cards = tuple([card for card in _held(state, seat) if state.seen[card] >> viewer & 1])
             public = cards
-        if cards == shown.hand.cards:
-            return shown
         return Player(Hand(shown.hand.size, cards, public), shown.creatures, shown.finished)
 
 
@@ -141,6 +145,15 @@ def _player_in_public(state: State, seat: int) -> Player:
     return Player(Hand(len(held), known, known), tuple(creatures), state.finished(seat))
 
 
+def _knowing(state: State, seat: int) -> int:
+    """Who knows more of a hand than all the world does, a bit for each viewer; its owner always does."""
+    knowing = 1 << seat
+    for card in _held(state, seat):
+        if state.seen[card] != state.everyone:
+            knowing |= state.seen[card]
+    return knowing
+
+
 def _held(state: State, seat: int) -> list[int]:
     """Gifts not yet turned up still count as held, so that nobody sees what or how many were laid."""
     held = list(state.hands[seat])
@@ -149,6 +162,8 @@ def _held(state: State, seat: int) -> list[int]:
 
 def _creature(state: State, place: int) -> Creature:
     at = place * SLOTS
+    if state.body[at] == NONE:  # it has no legs to stand on
+        return FREE
     parts = [state.body[at + part] for part in range(SEAL)]
     return Creature(tuple([card for card in parts if card != NONE]), state.body[at + SEAL])
 

@@ -6,8 +6,11 @@ loses the race reads the tail and thinks again: no leases, no owners. Bodies are
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from asyncio import Future
 
 __all__ = ["Code", "Listed", "Saved", "Store", "StoreBusy", "StoreDown", "Stored"]
 
@@ -72,11 +75,11 @@ class Store(Protocol):
         """
         ...
 
-    def append(self, entry: Stored, listed: Listed | None = None) -> Awaitable[bool]:
+    def append(self, entry: Stored, listed: Listed | None = None) -> Future[bool]:
         """Keep the entry, and the listing with it if given, all or nothing. True: it is on disk.
 
-        False: the table already has that number or that `msg`, lacks the number before it, or has been
-        deleted (an entry with `seq` 1 makes the table and needs a listing). StoreBusy if too much waits.
+        False: the table already has that number, lacks the number before it, or has been deleted (an
+        entry with `seq` 1 makes the table and needs a listing). StoreBusy if too much waits.
         """
         ...
 

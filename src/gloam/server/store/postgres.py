@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from gloam.server.store import Code, Listed, Saved, Store, Stored, StoreDown
@@ -116,7 +116,7 @@ class PostgresStore(Store):
             raise
         self._listener = listener
 
-    def append(self, entry: Stored, listed: Listed | None = None) -> Awaitable[bool]:
+    def append(self, entry: Stored, listed: Listed | None = None) -> asyncio.Future[bool]:
         return self._entries.add(Append(entry, listed).check())
 
     async def _append_all(self, group: Sequence[Append]) -> Sequence[bool]:

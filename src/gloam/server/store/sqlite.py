@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -67,7 +67,7 @@ class SqliteStore(Store):
         """There are no other processes to hear of: BadInput if one has the file."""
         self._lock = await asyncio.to_thread(prepare, self._path)
 
-    def append(self, entry: Stored, listed: Listed | None = None) -> Awaitable[bool]:
+    def append(self, entry: Stored, listed: Listed | None = None) -> asyncio.Future[bool]:
         return self._commit.add(Append(entry, listed).check())
 
     async def relist(self, listed: Listed) -> None:
