@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import sys
+import sysconfig
 from base64 import urlsafe_b64encode
 from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -20,7 +21,18 @@ from gloam.locale import LANGUAGES, guess_language
 from tests.cli.conftest import Run
 
 KEYS = {
-    *("version", "python", "platform", "build", "compiler", "requirements", "extras", "files", "data"),
+    *(
+        "version",
+        "python",
+        "tuned",
+        "platform",
+        "build",
+        "compiler",
+        "requirements",
+        "extras",
+        "files",
+        "data",
+    ),
     *("words", "terminal", "language", "problems", "ok"),
 }
 
@@ -110,6 +122,19 @@ def test_a_compiler_is_looked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("shutil.which", lambda name: None)
     assert examined(run)["compiler"] is None
     assert "none found" in run("doctor").out
+
+
+CONFIGURED = {None: True, "'--enable-shared' '--enable-optimizations'": True, "'--enable-shared'": False}
+
+
+@pytest.mark.parametrize("configured", CONFIGURED)
+def test_a_slow_python_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, configured: str | None) -> None:
+    usual = sysconfig.get_config_var
+    monkeypatch.setattr(
+        "sysconfig.get_config_var", lambda name: configured if name == "CONFIG_ARGS" else usual(name)
+    )
+    assert examined(run)["tuned"] is CONFIGURED[configured]
+    assert ("without optimisation" in run("doctor").out) is not CONFIGURED[configured]
 
 
 # What is broken

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 from gloam import __version__
 from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.terminal import Terminal
-from gloam.cli.version import is_compiled, modules
+from gloam.cli.version import is_compiled, is_python_tuned, modules
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Arg
 from gloam.games import find_game, game_ids
@@ -71,6 +71,7 @@ def _examine(terminal: Terminal, asked: str) -> dict[str, Finding]:
     return {
         "version": Finding(__version__, []),
         "python": Finding(f"{platform.python_implementation()} {platform.python_version()}", []),
+        "tuned": Finding(is_python_tuned(), []),
         "platform": Finding(platform.platform(), []),
         "build": Finding(_build(), []),
         "compiler": Finding(_compiler(), []),
@@ -222,6 +223,8 @@ def _lines(facts: Mapping[str, Any], terminal: Terminal) -> Iterator[str]:
     word = terminal.word
     build, files = facts["build"], facts["files"]
     yield word("doctor-version", version=facts["version"], python=facts["python"], platform=facts["platform"])
+    if not facts["tuned"]:
+        yield word("doctor-not-tuned")
     yield word(f"doctor-{build['kind']}")
     if build["compiled"]:
         yield word("doctor-modules-compiled", names=_short(build["compiled"]))

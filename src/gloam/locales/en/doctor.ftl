@@ -3,6 +3,7 @@
 cli-about-doctor = say what this installation is made of, and whether anything is broken
 
 cli-doctor-version = gloam { $version }, { $python }, { $platform }
+cli-doctor-not-tuned = This Python was built without optimisation: everything is about a quarter slower than with another one.
 cli-doctor-compiled = The rules are compiled.
 cli-doctor-partly = The rules of some games are compiled, of others not: compile again, or expect them to be slow.
 cli-doctor-interpreted = Nothing is compiled: everything works, only more slowly.
