@@ -217,8 +217,9 @@ class App:
         self.desk.closing = True
         for chore in self._chores:
             chore.cancel()
-        for live in self.hub.tables.values():
+        for live in list(self.hub.tables.values()):
             live.close()
+            await live.come_to_rest()
         await self.hindsight.close()
         await self.desk.settle()
         self.desk.thinking.close()

@@ -330,6 +330,11 @@ class LiveTable:
         for guest in self.guests:
             guest.post(message)
 
+    async def come_to_rest(self) -> None:
+        """What is being done here has been done, and what follows from it has begun."""
+        async with self._turns:
+            return
+
     def close(self) -> None:
         self.patience.stop()
         self.desk.visitors.part(self.id)
