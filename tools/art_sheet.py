@@ -1,17 +1,19 @@
-"""Makes the picture that shows all of a game's art at once: `python tools/art_sheet.py kragmortha`.
+"""Makes the pictures that show all of a game's art at once: `python -m tools.art_sheet [GAME...]`.
 
-It is kept as docs/art/<game>.png. Node draws the page, Chromium takes its picture.
+They are kept as docs/art/<game>.png. Node draws the page, Chromium takes its picture.
 """
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
-from pathlib import Path
 
-from playwright.sync_api import sync_playwright
-from web_client import WEB, find_node, install
+from playwright.sync_api import Browser
+
+from gloam.games import game_ids
+from tests.web.kit import launched
+from tools.fewer_colours import with_fewer_colours
+from tools.web_client import WEB, find_node, install
 
 FOLDER = WEB.parent / "docs" / "art"
 WIDTH = 1592
@@ -25,19 +27,16 @@ def draw(game: str) -> str:
     return done.stdout
 
 
-def take_picture(html: str, path: Path) -> None:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-        page = browser.new_page(viewport={"width": WIDTH, "height": 800})
+def take_picture(browser: Browser, html: str) -> bytes:
+    with browser.new_page(viewport={"width": WIDTH, "height": 800}) as page:
         page.set_content(html)
-        page.screenshot(path=path, full_page=True)
-        browser.close()
+        return with_fewer_colours(browser, page.screenshot(full_page=True))
 
 
 def main(games: list[str]) -> None:
-    for game in games:
-        take_picture(draw(game), FOLDER / f"{game}.png")
+    with launched() as browser:
+        for game in games or game_ids():
+            (FOLDER / f"{game}.png").write_bytes(take_picture(browser, draw(game)))
 
 
 if __name__ == "__main__":

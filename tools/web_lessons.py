@@ -1,9 +1,10 @@
 """Plays the scripts of the lessons and writes what a learner sees: `python tools/web_lessons.py`.
 
 A script, `web/src/lessons/<game>.toml`, has chapters. Each is a position in the game's own notation and
-steps: what others do `before`, the message that is said, and what the learner is to `choose`. The engine
-plays it here, so `web/src/generated/lesson-<game>.json` holds true positions, options and events, and a
-lesson runs without a server. A test fails if it is stale; `--check` says so too.
+steps: what others do `before`, the message that is said, what of the table has to be in sight (`show`, see
+`data-show` in the boards) and what the learner is to `choose`. The engine plays it here, so
+`web/src/generated/lesson-<game>.json` holds true positions, options and events, and a lesson runs without a
+server. A test fails if it is stale; `--check` says so too.
 """
 
 from __future__ import annotations
@@ -60,6 +61,7 @@ def _step(game: AnyGame, state: State, step: Mapping[str, Any], news: Sequence[E
     options = [Option(action, game.label(action, view)) for action in view.options] if asked else []
     return {
         "say": step["say"],
+        "show": step.get("show", ""),
         "right": game.actions.parse(step["choose"]).index if asked else NOTHING,
         "prompt": game.prompt(view),
         "events": [event_told(game, event.told_to(LEARNER), view, (0, 0, "")) for event in news],

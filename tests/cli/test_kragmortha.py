@@ -154,10 +154,10 @@ def test_call_lists_whom_one_may_call_out(
     lines = ["call", "why call p1 l19", "?", "call 3", "call 0", "call p1 l2", "call everybody"]
     assert Played(TABLETOP, lines, monkeypatch).mine == []
     out = capsys.readouterr().out
-    assert "  1  Boris, l19 mouth: While you choose your card," in out
-    assert "  2  Boris, l1 head: On your turn, look at the board" in out
+    assert "  1  Boris, mouth: While you choose your card," in out
+    assert "  2  Boris, head: On your turn, look at the board" in out
     assert "type its number behind the word: `call 1`" in out
-    assert "Allowed: Call out Boris for breaking l19" in out
+    assert "Allowed: Call out Boris for breaking an order for the mouth" in out
     assert "Though nobody asks: `call` lists" in out
     assert "There is no 3 in that list. Choose from `call 1` to `call 2`." in out
     assert "There is no 0 in that list." in out

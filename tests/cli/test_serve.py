@@ -232,3 +232,19 @@ def test_the_code_is_drawn_where_there_is_room(
     monkeypatch.setattr(command, "lan_addresses", lambda: ["192.168.1.5"])
     command._welcome(Given(host="0.0.0.0", port=7, base_path=""), "tables.db", 7, Terminal("en"))
     assert ("█▀" in capsys.readouterr().out) is drawn
+
+
+def test_one_command_says_where_to_go_and_how_to_stop(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """ux 1: the address here, the address near by, its code for phones, and how to stop."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(command, "lan_addresses", lambda: ["192.168.1.5"])
+    command._welcome(Given(host="0.0.0.0", port=8000, base_path=""), "tables.db", 8000, Terminal("en"))
+    said = capsys.readouterr().out
+    code = "\n".join(command.qr_lines(FREE_QR)).strip()
+    told = ("http://127.0.0.1:8000/", FREE_QR, code.splitlines()[3].strip(), "Ctrl+C")
+    found = [said.find(words) for words in told]
+    assert -1 not in found, told[found.index(-1)]
+    assert found == sorted(found)

@@ -94,7 +94,7 @@ def test_what_lies_below_the_board() -> None:
         "15 tomes left · look deck 20 · movement deck 48 · discards 2 · tokens 4 ·",
         "  used: teleport, tome",
         "B book  P potion  G gems  S scroll  T teleport  . start  RM Rigor  [] option",
-        "! fumbling fingers (l15, hand: any other card before the one drawn last)",
+        "! fumbling fingers (hand: any other card before the one drawn last)",
     ]
 
 
@@ -235,7 +235,7 @@ def test_pages_have_the_full_text() -> None:
 
 def test_looks_known_to_lie_under_the_deck_are_listed() -> None:
     position = "seats 2\n1: b5 hand 1\n2: a5 hand 2\nlook-deck … l3! l4!\n"
-    assert texts_of(list(drawn(position).pages["looks"])) == ["Under the look deck: l4 dizzy, l3 dizzy"]
+    assert texts_of(list(drawn(position).pages["looks"])) == ["Under the look deck: dizzy, dizzy"]
 
 
 TABLETOP = """
@@ -253,7 +253,7 @@ def test_tabletop_orders_are_in_the_readers_language() -> None:
     assert "      Or, without giving a reason: Wear the crown, but steady it with one hand." in english
     russian = drawn(TABLETOP, "ru")
     assert "Или, не объясняя почему: Носите корону" in "\n".join(texts_of(list(russian.pages["взоры"])))
-    reminder = "! l3 голова: В свой ход носите на голове карту, как корону. Короны не падают."
+    reminder = "! голова: В свой ход носите на голове карту, как корону. Короны не падают."
     assert reminder in texts_of(list(russian.table))
 
 
@@ -265,7 +265,7 @@ def test_whom_one_may_call_out() -> None:
     (group,) = drawn(TABLETOP, "ru").asides
     assert group.words == ("call", "обвинить")
     assert [GAME.actions[choice.action].text for choice in group.choices] == ["call p1 l19", "call p1 l1"]
-    assert group.choices[0].name.startswith("Boris, l19 рот: Пока выбираете карту")
+    assert group.choices[0].name.startswith("Boris, рот: Пока выбираете карту")
 
 
 def test_why_nobody_can_be_called_out() -> None:

@@ -90,7 +90,7 @@ def test_a_piece_that_is_looked_at_is_shown_large(page: Page, address: str) -> N
     prefer(page, **STILL)
     deal(page, address, "kragmortha", bots=3)
     chance = Random(4)
-    pieces = page.locator(".mats .lying > button")
+    pieces = page.locator(".mats .lying [data-card]")
     while not pieces.count() and choose_once(page, chance):
         pass
     pieces.first.focus()

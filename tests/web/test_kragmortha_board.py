@@ -15,7 +15,8 @@ from gloam.games import find_game
 from gloam.games.kragmortha.actions import ACTIONS
 
 from .games import continued, played
-from .kit import LONG, NEWER, QUICK, STILL, known_table, news, prefer, visiting
+from .kit import CHOOSE, LONG, NEWER, OPEN, QUICK, STILL, known_table, news, prefer, visiting
+from .scales import SHIFTS, shifts
 
 pytestmark = pytest.mark.slow
 
@@ -201,6 +202,7 @@ def test_every_question_is_answered_on_the_board(page: Page, address: str, asked
     page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
     page.locator(READY).first.wait_for(timeout=LONG)
     assert page.locator("[data-board]").get_attribute("data-asked") == asked
+    expect(page.locator("[data-tray] .note")).not_to_be_empty()  # how to answer
     before = news(page)
     click_something(page, Random(0))
     page.wait_for_function(NEWER, arg=before, timeout=LONG)
@@ -281,6 +283,9 @@ def test_escape_puts_a_card_back(page: Page, address: str) -> None:
 
 # On a phone, and where many play
 
+# The size of letters as they are drawn, and the squares that several choices lead to.
+DRAWN = "text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a"
+MANY = "squares => squares.map(({ dataset }) => Number(dataset.legal)).filter((count) => count > 1)"
 WIDE = "document.documentElement.scrollWidth <= innerWidth"
 SMALLEST = (
     "Math.min(...[...document.querySelectorAll('[data-square]')].map(at => at.getBoundingClientRect().width))"
@@ -312,6 +317,38 @@ def test_a_phone_has_room_for_the_board(page: Page, address: str, bots: int) -> 
     assert page.evaluate(HAND_IN_SIGHT)
 
 
+def test_the_names_of_the_squares_can_be_read_on_a_phone(page: Page, address: str) -> None:
+    still(page)
+    page.set_viewport_size({"width": 360, "height": 740})
+    against_bots(page, address, 1)
+    letter = page.locator(".library svg text").filter(has_text=re.compile("^[a-g]$")).first
+    assert letter.evaluate(DRAWN) >= 9
+
+
+def test_the_number_of_choices_is_no_goblin_s_number(page: Page, address: str) -> None:
+    still(page)
+    page.goto(f"{address}lesson/kragmortha")
+    page.locator("[data-next]").click()
+    page.locator("[data-legal]").first.wait_for()
+    many = page.locator("[data-legal]").evaluate_all(MANY)
+    assert many
+    tags = page.locator(".library svg text").filter(has_text="×").all_text_contents()
+    assert sorted(tags) == sorted(f"×{count}" for count in many)
+
+
+def test_eight_players_fit_on_a_tablet(browser: Browser, address: str) -> None:
+    """Held upright, with fingers: every player above the hand."""
+    with visiting(browser, QUICK, viewport={"width": 768, "height": 1024}, has_touch=True) as page:
+        still(page)
+        against_bots(page, address, 7)
+        first_turn(page)
+        hand = page.locator("[data-tray]").bounding_box()
+        last = page.locator("[data-show=mat-7]").bounding_box()
+        assert hand is not None
+        assert last is not None
+        assert last["y"] + last["height"] <= hand["y"] + 1
+
+
 def test_eight_players_fit_on_a_screen(page: Page, address: str) -> None:
     """All that lies open is in sight without scrolling: the library, every player, the piles, the hand."""
     still(page)
@@ -322,6 +359,66 @@ def test_eight_players_fit_on_a_screen(page: Page, address: str) -> None:
         assert box is not None, part
         assert box["y"] >= 0, part
         assert box["y"] + box["height"] <= 720, part
+
+
+# Nothing jumps
+
+TOKENS = "[data-tokens]"  # those that came up
+
+
+@pytest.mark.parametrize(("width", "bots"), [(1280, 3), (1280, 7), (360, 3)])
+def test_nothing_jumps_while_one_plays(page: Page, address: str, width: int, bots: int) -> None:
+    """Whatever comes up, lies down or is said. The clicks are the page's own: no shift is excused by them."""
+    page.set_viewport_size({"width": width, "height": 740})
+    prefer(page, forced=False)
+    page.add_init_script(SHIFTS)
+    against_bots(page, address, bots)
+    shifts(page)
+    page.evaluate("shifts.length = 0")  # what the lobby did
+    chance = Random(7)
+    for number in range(MOST_CHOICES):
+        page.locator(f"{OPEN}, [data-over]").first.wait_for()
+        if page.locator("[data-over]").count() or (number >= 10 and page.locator(TOKENS).count()):
+            break
+        before = news(page)
+        page.evaluate(CHOOSE, chance.random())
+        page.wait_for_function(NEWER, arg=before)
+    expect(page.locator(TOKENS)).to_have_count(1)
+    assert not [what for _, what in shifts(page) if not what.startswith("<li")]  # lines of the log
+
+
+def test_what_the_mouse_is_at_moves_nothing(page: Page, address: str) -> None:
+    still(page)
+    against_bots(page, address, 3)
+    hand, note = page.locator("[data-hand]"), page.locator("[data-tray] .note")
+    page.mouse.move(1, 1)
+    expect(note).to_have_text(re.compile("^Pick"))
+    place = hand.bounding_box()
+    page.locator("[data-seat='2']").hover()
+    expect(note).to_have_text(re.compile("goblin: number 3"))
+    assert hand.bounding_box() == place
+    page.mouse.move(1, 1)
+    expect(note).to_have_text(re.compile("^Pick"))
+    assert hand.bounding_box() == place
+
+
+@pytest.mark.parametrize("asked", ["turn", "hop"])
+def test_a_finger_leaves_nothing_but_what_is_asked(browser: Browser, address: str, asked: str) -> None:
+    """A tap does not leave the words about what it touched where those about the question were."""
+    with visiting(browser, QUICK, has_touch=True, viewport={"width": 360, "height": 740}) as page:
+        still(page)
+        made = continued(page.request, address, *position_of(asked))
+        page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
+        page.locator(READY).first.wait_for(timeout=LONG)
+        note = page.locator("[data-tray] .note")
+        hint = note.inner_text()
+        page.locator("[data-seat]").first.tap()
+        expect(note).to_have_text(hint)
+        before = news(page)
+        page.locator(SQUARE).first.tap()
+        page.wait_for_function(NEWER, arg=before, timeout=LONG)
+        page.locator(READY).first.wait_for(timeout=LONG)
+        expect(note).to_have_text(re.compile("^(Pick|Outlined|The marked|$)"))
 
 
 # Those who look on, and motion

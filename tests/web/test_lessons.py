@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from gloam.games import game_ids
 
@@ -16,6 +16,13 @@ from .kit import LONG
 pytestmark = pytest.mark.slow
 
 GENERATED = Path(__file__).parent.parent.parent / "web" / "src" / "generated"
+# Is the upper end of what the teacher speaks of there to be seen, and not under the hand or the teacher?
+IN_SIGHT = """name => {
+  const thing = document.querySelector(`[data-show="${name}"]`);
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const seen = (share) => thing.contains(document.elementFromPoint(left + width / 2, top + share * height));
+  return seen(0.1) && seen(0.5);
+}"""
 NAMES = {"en": "English", "ru": "Русский"}
 
 
@@ -79,9 +86,8 @@ def test_a_lesson_by_keyboard(page: Page, address: str, game: str) -> None:
             expect(page.locator("[data-next]")).to_be_focused()
             page.keyboard.press("Enter")
         else:
-            indices = [option["index"] for option in step["options"]]
-            for digit in str(indices.index(step["right"]) + 1):
-                page.keyboard.press(digit)
+            meant = page.locator(f'[data-option="{step["right"]}"] kbd')
+            page.keyboard.type(meant.inner_text())
             if page.locator("[data-options] .typed").count():  # 1 could become 10
                 page.keyboard.press("Enter")
     at(page, len(steps) - 1)
@@ -117,7 +123,37 @@ def test_a_lesson_fits_on_a_phone(page: Page, address: str, game: str) -> None:
         assert bubble is not None
         assert bubble["y"] > 0
         assert bubble["y"] + bubble["height"] <= 740
-        if step["right"] < 0:
-            page.locator("[data-next]").click()
-        else:
-            page.locator(f"[data-option='{step['right']}']").click()
+        if step["show"]:
+            assert page.evaluate(IN_SIGHT, step["show"]), step["say"]
+        go_on(page, step)
+
+
+def test_an_exchange_by_the_table_s_own_way(page: Page, address: str) -> None:
+    """Whoever marks one card is told why there should be two; a hint goes once the right one is marked."""
+    says = [step["say"] for step in open_lesson(page, address, "nightmarium")]
+    for step in steps_of("nightmarium")[: says.index("exchange")]:
+        go_on(page, step)
+    at(page, says.index("exchange"))
+    hint = page.locator("[data-bubble] [data-hint]")
+    page.click("[data-exchange]")
+    in_hand(page, 1).click()
+    page.click("[data-carry-out]")
+    at(page, says.index("exchange-more"))
+    expect(hint).to_have_count(0)
+    in_hand(page, 2).click()
+    page.click("[data-carry-out]")
+    expect(hint).to_be_visible()
+    in_hand(page, 2).click()
+    in_hand(page, 1).click()
+    expect(hint).to_have_count(0)
+    page.click("[data-carry-out]")
+    at(page, says.index("mocker"))
+    expect(hint).to_have_count(0)
+
+
+def in_hand(page: Page, card: int) -> Locator:
+    return page.locator(f"[data-hand] li:nth-child({card}) button")
+
+
+def go_on(page: Page, step: dict[str, Any]) -> None:
+    page.locator("[data-next]" if step["right"] < 0 else f"[data-option='{step['right']}']").click()

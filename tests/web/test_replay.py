@@ -63,6 +63,24 @@ def test_stepping_by_keys_and_buttons(page: Page, address: str, game: str) -> No
     at(page, 5)
 
 
+def test_a_turn_by_its_number(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    _, plies = watch(page, address, "nightmarium")
+    field = page.locator("[data-to-turn]")
+    expect(page.locator("[data-where]")).to_contain_text("Turn 1,")
+    page.keyboard.press("t")
+    expect(field).to_be_focused()
+    page.keyboard.type("9")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-where]")).to_contain_text("Turn 9,")
+    page.keyboard.press("ArrowLeft")  # the keys are for the replay again
+    expect(page.locator("[data-where]")).to_contain_text("Turn 8,")
+    expect(field).to_have_value("8")
+    field.fill("9999")
+    field.blur()
+    at(page, plies)
+
+
 def test_it_plays_by_itself_and_stops(page: Page, address: str) -> None:
     _, plies = watch(page, address, "nightmarium", "?ply=9999")
     at(page, plies)

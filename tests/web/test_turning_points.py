@@ -60,7 +60,7 @@ def test_the_chart_and_the_list_lead_to_positions(page: Page, address: str) -> N
     chart = page.locator("[data-chances]")
     chart.wait_for()
     at(page, 5)
-    assert "Bot 2: " in (chart.get_attribute("aria-label") or "")
+    assert "Bot\N{NO-BREAK SPACE}2: " in (chart.get_attribute("aria-label") or "")
     last = points(page).last
     last.click()
     at(page, ply_of(last))
@@ -77,6 +77,21 @@ def test_the_chart_and_the_list_lead_to_positions(page: Page, address: str) -> N
     chart.wait_for()
     page.locator("select").first.select_option("watch")
     expect(chart).to_have_count(0)
+
+
+def test_on_a_phone_one_leads_to_the_board(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    table = over(page, address)
+    page.goto(f"{address}t/{table}/replay?ply=5&as=open&beside=turning")
+    loaded(page)
+    points(page).first.wait_for()
+    expect(page.locator("[data-table]")).to_be_in_viewport()  # whoever came by a link sees the position
+    page.locator("[data-show-turning]").click()
+    last = points(page).last
+    last.click()
+    assert f"decisions {ply_of(last)} to" in last.inner_text()
+    at(page, ply_of(last))
+    assert page.locator(".scroll").evaluate("one => one.scrollTop") == 0
 
 
 def test_nothing_of_it_before_the_end(page: Page, address: str) -> None:

@@ -87,6 +87,50 @@ describe("a lost line", () => {
   });
 });
 
+describe("a line that is dead and does not say so", () => {
+  it("is given up when the network goes", () => {
+    FakeSocket.last().say(welcome());
+    dispatchEvent(new Event("offline"));
+    expect([client.status, FakeSocket.last().closed]).toEqual(["waiting", true]);
+    vi.advanceTimersByTime(250);
+    FakeSocket.last().open().say(welcome());
+    expect([client.status, FakeSocket.all.length]).toEqual(["open", 2]);
+  });
+
+  it("is given up five seconds after something was sent, which is sent again", () => {
+    FakeSocket.last().say(welcome({ seq: 3 }));
+    vi.advanceTimersByTime(60_000);
+    void client.act(1);
+    const sent = FakeSocket.last().commands("act");
+    vi.advanceTimersByTime(4999);
+    expect([client.status, FakeSocket.all.length]).toEqual(["open", 1]);
+    vi.advanceTimersByTime(1);
+    expect([client.status, FakeSocket.all.length]).toEqual(["silent", 2]);
+    FakeSocket.last()
+      .open()
+      .say(welcome({ seq: 3 }));
+    expect(client.status).toBe("open");
+    expect(FakeSocket.last().commands("act")).toEqual(sent);
+  });
+
+  it("is not, if any word comes back", () => {
+    FakeSocket.last().say(welcome());
+    void client.act(1);
+    FakeSocket.last().say({ type: "presence", here: [true, true], spectators: 0 });
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBe(1);
+  });
+
+  it("is given up when nobody says welcome", () => {
+    vi.advanceTimersByTime(19_999);
+    expect(client.status).toBe("connecting");
+    vi.advanceTimersByTime(1);
+    expect(client.status).toBe("waiting");
+    vi.advanceTimersByTime(250);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+});
+
 describe("a command", () => {
   it("carries the newest number", () => {
     FakeSocket.last()
@@ -139,6 +183,22 @@ describe("a command", () => {
       .say(welcome({ seq: 4 }));
     expect(FakeSocket.last().commands("act")).toEqual([]);
     void client.act(2);
+    expect(client.refused).toBeNull();
+  });
+
+  it("that was refused before the deal is no longer spoken of afterwards", () => {
+    FakeSocket.last().say(welcome({ table: table({ status: "lobby" }) }));
+    FakeSocket.last().say({
+      type: "refused",
+      id: "x",
+      seq: 1,
+      rule: "",
+      why: { key: "denied-name", args: {} },
+      legal_if: null,
+    });
+    FakeSocket.last().say(update({ seq: 2, table: table({ status: "lobby" }) }));
+    expect(client.refused).not.toBeNull();
+    FakeSocket.last().say(update({ seq: 3, table: table() }));
     expect(client.refused).toBeNull();
   });
 

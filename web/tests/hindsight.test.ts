@@ -126,12 +126,12 @@ describe("words", () => {
     expect(happened(point({ what: [drew, drew], more: true }), SPEECH)).toBe("Anna chose: “Log; Log; …”.");
     expect(happened(point({ by: 1 }), SPEECH)).toBe("You chose: “Log”.");
     expect(happened(point({ kind: "luck", what: [drew, drew] }), SPEECH)).toBe("Log Log");
-    expect(change(point(), SPEECH)).toBe("+18 points in 100 for Anna (±6): from 34% to 52%.");
+    expect(change(point(), SPEECH)).toBe("Anna’s chances of winning: +18 (±6), from 34% to 52%.");
     expect(change(point({ seat: 1, before: 0.5, after: 0.294 }), SPEECH)).toBe(
-      "−21 points in 100 for you (±6): from 50% to 29%.",
+      "Your chances of winning: −21 (±6), from 50% to 29%.",
     );
     await speak("ru");
-    expect(change(point(), SPEECH)).toBe("Anna, шансы на победу: +18 (±6), с 34 % до 52 %.");
+    expect(change(point(), SPEECH)).toBe("Anna, шансы на победу: +18 (±6), с 34\u00a0% до 52\u00a0%.");
     expect(where(point())).toBe("Ход 9, решение 34");
   });
 });
@@ -194,15 +194,15 @@ describe("the chart", () => {
 describe("the list", () => {
   const link = (ply: number): string => addressOf("abc", ply, "open", true);
 
-  it("links to what each turning point led to", () => {
-    const points = [point(), point({ until: 60 }), point({ until: 70 })];
+  it("links to the first decision of each turning point", () => {
+    const points = [point(), point({ ply: 40, until: 60 }), point({ ply: 60, until: 70 })];
     shown = mount(TurningPoints, {
       target: document.body,
       props: { found: findings(...points), speech: SPEECH, link },
     });
     const links = [...document.querySelectorAll("[data-turning]")];
     expect(links.map((one) => one.getAttribute("href"))).toEqual(
-      [34, 60, 70].map((ply) => `t/abc/replay?ply=${ply}&as=open&beside=turning`),
+      [34, 41, 61].map((ply) => `t/abc/replay?ply=${ply}&as=open&beside=turning`),
     );
     expect(wishesTurning("?ply=34&as=open&beside=turning")).toBe(true);
     expect(wishesTurning("?ply=34&as=open")).toBe(false);

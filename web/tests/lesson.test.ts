@@ -37,6 +37,21 @@ describe.each(GAMES)("the lesson of %s", (game) => {
     expect(lesson.mistakes).toBe(0);
   });
 
+  it("takes of a plan as much as fits, and needs no hint for whoever is about to choose the right thing", async () => {
+    const lesson = await begin(game);
+    while (!lesson.asks) lesson.next();
+    const wrong = lesson.options.find(({ index }) => index !== lesson.step.right)?.index ?? 100_000;
+    lesson.choose(wrong, true);
+    expect(lesson.mistakes).toBe(0);
+    lesson.choose(wrong);
+    lesson.ponder([wrong]);
+    expect(lesson.mistakes).toBe(1);
+    lesson.ponder([wrong, lesson.step.right]);
+    expect(lesson.mistakes).toBe(0);
+    lesson.choose(lesson.step.right, true);
+    expect(lesson.at).toBeGreaterThan(0);
+  });
+
   it("tells what happened on the way on, and nothing after a leap or on the way back", async () => {
     const lesson = await begin(game);
     while (!lesson.last) {

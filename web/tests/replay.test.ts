@@ -90,6 +90,18 @@ describe("a replay", () => {
     expect(seen).toEqual([3, 6, 9, 10, 9, 6]);
   });
 
+  it("goes to a turn by its number, and not beyond the end", async () => {
+    const replay = over(10);
+    await replay.look("watch");
+    const turns = replay.positions.map(({ view }) => view.turn);
+    for (const turn of new Set(turns)) {
+      replay.goToTurn(turn);
+      expect(replay.at).toBe(turns.indexOf(turn));
+    }
+    replay.goToTurn(99);
+    expect(replay.at).toBe(10);
+  });
+
   it("goes from round to round by brackets, from turn to turn by pages", async () => {
     const replay = over(10);
     await replay.look("watch");

@@ -3,7 +3,7 @@ import nightmarium from "../src/generated/nightmarium.json";
 import { readActions } from "../src/lib/actions";
 import { hex } from "../src/lib/chance";
 import { typeDigit } from "../src/lib/digits";
-import { takenBack } from "../src/lib/log";
+import { happenedSince, takenBack } from "../src/lib/log";
 import { parse } from "../src/lib/markdown";
 import { keepNonce, verify } from "../src/lib/promise";
 import { hmacSha256, sha256 } from "../src/lib/sha256";
@@ -30,6 +30,7 @@ describe("SHA-256", () => {
 });
 
 describe("a deal", () => {
+  const round = { id: "t", round: 1 };
   const secret = "00".repeat(32);
   const nonces = ["11".repeat(16), "22".repeat(16)];
   const deal = {
@@ -42,16 +43,22 @@ describe("a deal", () => {
   beforeEach(() => localStorage.clear());
 
   it("is sound if secret and seed fit, whoever looks", () => {
-    expect(verify("t", deal)).toEqual({ secret: true, seed: true, seen: null, own: null });
+    expect(verify({ ...round, deal })).toEqual({ secret: true, seed: true, own: null });
   });
 
   it("is not sound with another secret, another nonce, or without one's own", () => {
-    expect(verify("t", { ...deal, secret: "01".repeat(32) }).secret).toBe(false);
-    expect(verify("t", { ...deal, nonces: [...nonces].reverse() }).seed).toBe(false);
-    keepNonce("t", { commitment: deal.commitment, seat: 1, nonce: "33".repeat(16) });
-    expect(verify("t", deal).own).toBe(false);
-    keepNonce("t", { commitment: deal.commitment, seat: 1, nonce: "22".repeat(16) });
-    expect(verify("t", deal).own).toBe(true);
+    expect(verify({ ...round, deal: { ...deal, secret: "01".repeat(32) } }).secret).toBe(false);
+    expect(verify({ ...round, deal: { ...deal, nonces: [...nonces].reverse() } }).seed).toBe(false);
+    keepNonce(round, { commitment: deal.commitment, seat: 1, nonce: "33".repeat(16) });
+    expect(verify({ ...round, deal }).own).toBe(false);
+    keepNonce(round, { commitment: deal.commitment, seat: 1, nonce: "22".repeat(16) });
+    expect(verify({ ...round, deal }).own).toBe(true);
+  });
+
+  it("is not sound with another promise than this browser was given, of this round (ux 22)", () => {
+    keepNonce(round, { commitment: "another", seat: 1, nonce: "22".repeat(16) });
+    expect(verify({ ...round, deal }).own).toBe(false);
+    expect(verify({ ...round, round: 2, deal }).own).toBe(null);
   });
 });
 
@@ -89,6 +96,14 @@ describe("a log", () => {
     const gone = takenBack(log);
     expect(log.map((one) => gone.has(one))).toEqual([false, false, false, true, true, false, false, false]);
   });
+
+  it("tells how much has happened since one's own choice, and nothing where only a turn began", () => {
+    const log = [line(2, 0), line(3, 1), line(4, 2), { ...line(5, -1), kind: "said" }, line(6, 3)];
+    expect(happenedSince(log, 3)).toEqual([log[2], log[4]]);
+    expect(happenedSince(log, 6)).toEqual([]);
+    expect(happenedSince(log, 0)).toEqual([]); // before the first choice there is no since
+    expect(happenedSince([...log, { ...line(7, 4), kind: "began" }], 6)).toEqual([]);
+  });
 });
 
 describe("Markdown", () => {
@@ -103,8 +118,21 @@ describe("Markdown", () => {
   });
 
   it("has tables", () => {
-    const [table] = parse("| a | b |\n|---|---|\n| 1 | `2` |");
-    expect(table).toMatchObject({ kind: "table", rows: [[[{ text: "1" }], [{ kind: "code", text: "2" }]]] });
+    const [table] = parse("| a | b |\n|---|---|\n| 1 | is `2` |");
+    expect(table).toMatchObject({
+      kind: "table",
+      rows: [[[{ text: "1" }], [{}, { kind: "code", text: "2" }]]],
+    });
+  });
+
+  it("leaves out a column of names for programs", () => {
+    const [table] = parse("| a | key | b |\n|---|---|---|\n| 1 | `x` / `y` | `z` |\n| 2 | `u` | v |");
+    if (table?.kind !== "table") throw new Error("a table was expected");
+    expect(table.head.map(([cell]) => cell?.text)).toEqual(["a", "b"]);
+    expect(table.rows.map((row) => row.map(([cell]) => cell?.text))).toEqual([
+      ["1", "z"],
+      ["2", "v"],
+    ]);
   });
 });
 

@@ -29,13 +29,24 @@ export interface BoardProps {
   shown: Shown;
   /** `planned`: it carries out what was chosen before this question came, and is no hasty click. */
   choose: (index: number, planned?: boolean) => void;
+  /** Told what could come of that which is picked or marked on the table. */
+  ponder?: (could: readonly number[]) => void;
   pointed: number;
   /** Who sits at the table, by seat, where there are people who come and go. */
   sitters?: readonly Sitter[];
 }
 
+/** How a seat stands when a game is over, by what counts in it. */
+export type Standing = (view: View, seat: number) => Phrase;
+
+/** What there is one of for each card in hand, and what is seldom meant: it is offered behind everything else. */
+const LAST = new Set(["nightmarium-do-discard-first"]);
+
+export const inOrder = (options: readonly Option[]): Option[] =>
+  [false, true].flatMap((last) => options.filter(({ label }) => LAST.has(label.key) === last));
+
 const PRIMERS = import.meta.glob<{ default: Component }>("./*/Primer.svelte");
-const STANDINGS = import.meta.glob<{ standing: (view: View, seat: number) => Phrase }>("./*/standing.ts");
+const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standing.ts");
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 /** The table of a game; null where the list of options must do. */
@@ -50,8 +61,8 @@ export async function primerOf(game: string): Promise<Component | null> {
   return load === undefined ? null : (await load()).default;
 }
 
-/** How a seat stands when a game is over, by what counts in it; null where nobody says. */
-export async function standingOf(game: string): Promise<((view: View, seat: number) => Phrase) | null> {
+/** What says how the seats stand; null where nobody does. */
+export async function standingOf(game: string): Promise<Standing | null> {
   const load = STANDINGS[`./${game}/standing.ts`];
   return load === undefined ? null : (await load()).standing;
 }

@@ -7,6 +7,8 @@ export interface Step {
   chapter: number;
   /** The message that is said, after `web-lesson-<game>-`. */
   say: string;
+  /** What it speaks of, as the table's `data-show` names it; empty where nothing has to be looked for. */
+  show: string;
   /** The choice that is meant; -1: there is nothing to choose. */
   right: number;
   prompt: Phrase;
@@ -57,11 +59,19 @@ export class Lesson implements Shown {
     private readonly name: () => string,
   ) {}
 
-  /** Take the choice that is meant; anything else is answered with a hint and changes nothing. */
-  choose(index: number): void {
+  /**
+   * Take the choice that is meant; anything else is answered with a hint and changes nothing. Of what was
+   * `planned` some steps before, as much is carried out as fits: then the teacher speaks first.
+   */
+  choose(index: number, planned = false): void {
     if (!this.asks) return;
     if (index === this.step.right) this.go(this.at + 1);
-    else this.mistakes += 1;
+    else if (!planned) this.mistakes += 1;
+  }
+
+  /** Whoever has the right thing in mind needs no hint any more. */
+  ponder(could: readonly number[]): void {
+    if (could.includes(this.step.right)) this.mistakes = 0;
   }
 
   /** On to the next step, where there is nothing to choose. */

@@ -15,16 +15,8 @@ import type {
   Verified,
 } from "../wire";
 import { randomHex } from "./chance";
-
-/** A request the server refused: `why` is a sentence for people. */
-export class RequestRefused extends Error {
-  constructor(
-    readonly status: number,
-    readonly why: Phrase | null,
-  ) {
-    super(`${status} ${why?.key ?? ""}`);
-  }
-}
+import { complaints } from "./complaints.svelte";
+import { RequestRefused } from "./refused";
 
 async function ask(path: string, body?: unknown, token?: string, method = "POST"): Promise<Response> {
   const headers: Record<string, string> = {};
@@ -33,6 +25,7 @@ async function ask(path: string, body?: unknown, token?: string, method = "POST"
   const sent = body === undefined ? {} : { method, body: JSON.stringify(body) };
   const answer = await fetch(new URL(`api/${path}`, document.baseURI), { headers, ...sent });
   if (!answer.ok) throw new RequestRefused(answer.status, await reason(answer));
+  if (body !== undefined) complaints.now = null; // this time it was done
   return answer;
 }
 

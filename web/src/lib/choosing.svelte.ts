@@ -10,6 +10,7 @@ const TOO_SOON = 300; // milliseconds: a click so shortly after the question cha
 export class Choosing {
   /** A choice that costs its chooser dearly, and waits for a second click. */
   doubtful = $state.raw<Option | null>(null);
+  private doubtedAt = 0;
   /** Somebody who has taken back wants to choose: then nothing is answered for them until they did. */
   private tookBack = $state(false);
   private readonly forced: Option | null = $derived.by(() => {
@@ -42,11 +43,22 @@ export class Choosing {
     const option = among(client.options);
     if (among(client.ahead)) void client.answerAhead(index === client.chosen ? null : index);
     else if (among(client.asides)) void client.call(index);
-    else if (option !== undefined && costsCreature(option, client.view, client.seat)) this.doubtful = option;
+    else if (option !== undefined && costsCreature(option, client.view, client.seat)) this.doubt(option);
     else if (client.mine) this.act(index); // what is not allowed is answered with the rule
   };
 
-  act(index: number): void {
+  private doubt(option: Option): void {
+    this.doubtful = option;
+    this.doubtedAt = performance.now();
+  }
+
+  /** The second click on a doubtful choice, unless it is the second half of a double click. */
+  confirm = (): void => {
+    if (this.doubtful !== null && performance.now() - this.doubtedAt >= TOO_SOON)
+      this.act(this.doubtful.index);
+  };
+
+  private act(index: number): void {
     this.doubtful = null;
     this.tookBack = false;
     void this.client().act(index);

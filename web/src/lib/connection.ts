@@ -1,7 +1,10 @@
 import type { ClientMessage, Hello, ServerMessage } from "../wire";
 
-/** `waiting`: the line is down and will be tried again; `closed`: it will not. */
-export type Status = "connecting" | "open" | "waiting" | "closed";
+/**
+ * `waiting`: the line is down and will be tried again; `closed`: it will not; `silent`: it seemed to be there, but
+ * nothing was heard after something was said, and another one is tried.
+ */
+export type Status = "connecting" | "open" | "waiting" | "silent" | "closed";
 
 export type Aimed = Exclude<ClientMessage, Hello>;
 
@@ -29,8 +32,12 @@ const FINAL = new Set<number>([
   CLOSE.takenOver,
   CLOSE.oldClient,
 ]);
+const NO_CODE = 0;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
+/** Milliseconds without a word after which a line is given up: one that was open, and one that is to be. */
+const ANSWER_WITHIN = 5000;
+const WELCOME_WITHIN = 20_000;
 
 /** The address of the socket, under whatever path the page lives. */
 export function socketAddress(base: string): string {
@@ -48,6 +55,7 @@ export class Connection {
   private welcomed = false;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly unanswered = new Map<string, Aimed>();
 
   constructor(
@@ -59,12 +67,14 @@ export class Connection {
 
   start(): void {
     addEventListener("online", this.again);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.look);
     this.connect();
   }
 
   stop(): void {
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.look);
     clearTimeout(this.timer);
     this.drop();
@@ -80,15 +90,16 @@ export class Connection {
     this.unanswered.delete(id);
   }
 
-  private connect(): void {
+  private connect(status: Status = "connecting"): void {
     clearTimeout(this.timer);
     this.drop();
-    this.listener.changed("connecting", 0);
+    this.listener.changed(status, 0);
     const socket = this.dial(this.address);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.hello()));
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = (event) => this.lost(event.code);
+    this.silence = setTimeout(this.cut, WELCOME_WITHIN);
   }
 
   /** Let go of the socket without listening to its last words. */
@@ -96,12 +107,15 @@ export class Connection {
     const socket = this.socket;
     this.socket = null;
     this.welcomed = false;
+    clearTimeout(this.silence);
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
 
   private hear(message: ServerMessage): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
     if (message.type === "welcome") {
       const waiting = [...this.unanswered.values()];
       this.welcomed = true;
@@ -116,11 +130,11 @@ export class Connection {
 
   private put(message: Aimed): void {
     this.socket?.send(JSON.stringify(message));
+    this.silence ??= setTimeout(() => this.connect("silent"), ANSWER_WITHIN);
   }
 
   private lost(code: number): void {
-    this.socket = null;
-    this.welcomed = false;
+    this.drop();
     if (code === CLOSE.unreadable) this.unanswered.clear(); // sent again, it would end the line again
     if (FINAL.has(code)) {
       this.stop();
@@ -128,6 +142,7 @@ export class Connection {
       return;
     }
     this.listener.changed("waiting", code);
+    clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.wait(code));
     this.failures += 1;
   }
@@ -141,6 +156,9 @@ export class Connection {
 
   /** The network is back: whatever there was before may be dead without knowing it. */
   private readonly again = (): void => this.connect();
+
+  /** The network is gone, or nobody answers: the line would not say so by itself for a long time. */
+  private readonly cut = (): void => this.lost(NO_CODE);
 
   private readonly look = (): void => {
     if (document.visibilityState === "visible" && this.socket === null) this.connect();

@@ -48,10 +48,14 @@ export function signed(change: number): string {
   return number > 0 ? `+${number}` : String(number).replace("-", "−");
 }
 
-export function where({ ply, until, turn }: TurningPoint): string {
-  return until === ply + 1
-    ? t("web-turning-where", { turn, decision: until })
-    : t("web-turning-where-many", { turn, first: ply + 1, last: until });
+/** The first decision of a turning point, as the replay counts them: where it begins to turn. */
+export const first = ({ ply }: TurningPoint): number => ply + 1;
+
+export function where(point: TurningPoint): string {
+  const { turn, until: last } = point;
+  return last === first(point)
+    ? t("web-turning-where", { turn, decision: last })
+    : t("web-turning-where-many", { turn, first: first(point), last });
 }
 
 /** What was chosen, or what happened. */

@@ -1,15 +1,21 @@
 import type { Told } from "../wire";
 
+/** The first ply that a line takes back, or the one it tells of; -1: none. */
+function plyOf({ kind, ply = -1, phrase }: Told): number {
+  const { ply: back } = phrase.args;
+  return kind === "undone" && typeof back === "number" ? back + 1 : ply;
+}
+
 /** Which lines of a log tell what has been taken back since: a later line counts from an earlier ply. */
 export function takenBack(log: readonly Told[]): Set<Told> {
   const gone = new Set<Told>();
   let least = Infinity;
   let seq = Infinity;
   for (const line of log.toReversed()) {
-    const ply = line.ply ?? -1;
+    const ply = plyOf(line);
     if (ply < 0) continue;
     if (ply < least) [least, seq] = [ply, line.seq];
-    else if (ply > least || line.seq !== seq) gone.add(line);
+    else if (line.kind !== "undone" && (ply > least || line.seq !== seq)) gone.add(line);
   }
   return gone;
 }
@@ -39,6 +45,14 @@ export function sinceChoice(
   const gone = takenBack(log);
   const toYou = from < 0 ? [] : log.slice(from).filter((line) => concerns(line, seat) && !gone.has(line));
   return { from, toYou };
+}
+
+/** What the game has told since one's own last choice; nothing where only turns began. */
+export function happenedSince(log: readonly Told[], ownSeq: number): readonly Told[] {
+  const gone = takenBack(log);
+  const { from } = sinceChoice(log, ownSeq, -1);
+  const told = from < 0 ? [] : log.slice(from).filter((line) => (line.ply ?? -1) >= 0 && !gone.has(line));
+  return told.some(({ kind }) => kind !== "began") ? told : [];
 }
 
 /**

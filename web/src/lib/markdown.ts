@@ -77,8 +77,16 @@ function table(lines: string[]): Block {
       .split("|")
       .map((cell) => spans(cell.trim())),
   );
-  return { kind: "table", head: rows[0] ?? [], rows: rows.slice(2) };
+  const [head = [], , ...body] = rows;
+  const read = head.map((_, column) => !body.every((row) => isCode(row[column] ?? [])));
+  const kept = (row: Span[][]): Span[][] => row.filter((_, column) => read[column]);
+  return { kind: "table", head: kept(head), rows: body.map(kept) };
 }
+
+/** Names for files and programs: a column of them is for whoever writes those, not for players. */
+const isCode = (cell: Span[]): boolean =>
+  cell.some(({ kind }) => kind === "code") &&
+  cell.every(({ kind, text }) => kind === "code" || text === " / ");
 
 function list(lines: string[]): Block {
   const items: string[][] = [];

@@ -20,6 +20,12 @@ export class Player {
     for (let turn = 0; turn < turns; turn += 1) this.replay.goTurn(by);
   }
 
+  /** To a turn by its number. */
+  toTurn(turn: number): void {
+    this.playing = false;
+    this.replay.goToTurn(turn);
+  }
+
   /** Until it is this seat's turn again. */
   round(by: 1 | -1): void {
     this.turn(by, this.replay.seats.length);

@@ -1,4 +1,4 @@
-import type { DealTold } from "../wire";
+import type { TableTold } from "../wire";
 import { hmacSha256, sha256 } from "./sha256";
 import { hex, randomHex } from "./chance";
 import { read, write } from "./storage";
@@ -15,18 +15,21 @@ export interface Verdict {
   secret: boolean;
   /** The seed follows from the secret and everybody's nonces. */
   seed: boolean;
-  /** The promise is the one this browser saw before it gave its nonce; null: it saw none. */
-  seen: boolean | null;
-  /** This browser's nonce is among them. */
+  /** This browser's nonce is among them, and the promise is the one it was given for; null: none was given. */
   own: boolean | null;
 }
 
 const KEY = "deals";
 const MOST = 50;
 
-export function keepNonce(table: string, given: Given): void {
+/** One deal: whatever is said later of what was promised, it stays the one of its round. */
+type Round = Pick<TableTold, "id" | "round">;
+
+const nameOf = ({ id, round }: Round): string => `${id}.${round}`;
+
+export function keepNonce(round: Round, given: Given): void {
   const kept = read<Record<string, Given>>(KEY, {});
-  const entries = Object.entries({ ...kept, [`${table}.${given.commitment}`]: given });
+  const entries = Object.entries({ ...kept, [nameOf(round)]: given });
   write(KEY, Object.fromEntries(entries.slice(-MOST)));
 }
 
@@ -34,31 +37,31 @@ const NONCE_BYTES = 32;
 const gave = new Set<string>();
 
 /** Chance of its own for a seat of this device and this deal; null if it has been given already. */
-export function giveChance(table: string, commitment: string, seat: number): string | null {
+export function giveChance(told: TableTold, seat: number): string | null {
+  const { commitment } = told.deal;
   const name = `${commitment}.${seat}`;
   if (gave.has(name)) return null;
   gave.add(name);
   const nonce = randomHex(NONCE_BYTES);
-  keepNonce(table, { commitment, seat, nonce });
+  keepNonce(told, { commitment, seat, nonce });
   return nonce;
 }
 
-export function givenFor(table: string, commitment: string): Given | null {
-  return read<Record<string, Given>>(KEY, {})[`${table}.${commitment}`] ?? null;
+function givenTo(round: Round): Given | null {
+  return read<Record<string, Given>>(KEY, {})[nameOf(round)] ?? null;
 }
 
 /** Check a deal that has been shown, with nothing but what is in this browser. */
-export function verify(table: string, deal: DealTold): Verdict {
+export function verify({ deal, ...round }: Round & Pick<TableTold, "deal">): Verdict {
   const secret = unhex(deal.secret ?? "");
   const nonces = deal.nonces ?? [];
   const message = `gloam deal 1\n${nonces.map((nonce) => `${nonce}\n`).join("")}`;
   const seed = hmacSha256(secret, new TextEncoder().encode(message));
-  const given = givenFor(table, deal.commitment);
+  const given = givenTo(round);
   return {
     secret: hex(sha256(secret)) === deal.commitment,
     seed: BigInt(`0x${hex(seed)}`).toString() === deal.seed,
-    seen: given === null ? null : true,
-    own: given === null ? null : nonces[given.seat] === given.nonce,
+    own: given === null ? null : given.commitment === deal.commitment && nonces[given.seat] === given.nonce,
   };
 }
 

@@ -114,6 +114,12 @@ export class Replay implements Shown {
     this.go(ply);
   }
 
+  /** Go to where a turn begins, by its number; beyond the last one, to the end. */
+  goToTurn(turn: number): void {
+    const ply = this.positions.findIndex(({ view }) => view.turn >= turn);
+    this.go(ply < 0 ? this.plies : ply);
+  }
+
   private begins(ply: number): boolean {
     return this.positions[ply]?.view.turn !== this.positions[ply - 1]?.view.turn;
   }

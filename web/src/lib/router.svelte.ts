@@ -1,5 +1,6 @@
 import type { GameId } from "../wire";
 import { GAMES } from "../wire";
+import { complaints } from "./complaints.svelte";
 import { keepToken } from "./seats";
 
 export type Route =
@@ -53,6 +54,7 @@ export function routeNow(): Route {
 }
 
 function arrive(): void {
+  complaints.now = null; // it was about the page before
   router.route = read(pathBelow(document.baseURI, location.href));
   if (router.route.page === "table") takeToken(router.route.table);
 }

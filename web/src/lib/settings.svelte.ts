@@ -6,6 +6,8 @@ export const CONTRASTS = ["normal", "high"] as const;
 export const MOTIONS = ["off", "fast", "normal", "step"] as const;
 export const SIZES = [100, 125, 150, 200] as const;
 const LARGE = 150; // text of this size takes the room of other things on a phone
+/** So low, a phone on its side or a page made much larger, that nothing can keep its place: all is scrolled to. */
+export const LOW = "(max-width: 59.99rem) and (max-height: 30rem)";
 export const VOLUMES = ["off", "quiet", "medium", "loud"] as const;
 
 export interface Settings {
@@ -77,6 +79,7 @@ export function apply(): void {
   root.dataset["motion"] = settings.motion;
   root.dataset["marks"] = settings.marks ? "on" : "off";
   root.dataset["text"] = settings.size >= LARGE ? "large" : "usual";
+  root.dataset["room"] = settings.size >= LARGE || matchMedia(LOW).matches ? "little" : "enough";
   root.style.fontSize = `${settings.size}%`;
 }
 

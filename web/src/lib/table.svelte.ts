@@ -250,7 +250,9 @@ export class TableClient implements Shown {
     if (now.answers?.some((id) => this.forced.has(id)) === true) {
       this.automatic = new Set([...this.automatic, now.seq]);
     }
-    if (JSON.stringify(now.options ?? []) !== JSON.stringify(this.options)) this.askedAt = performance.now();
+    const question = [now.prompt ?? null, now.options ?? []];
+    if (JSON.stringify(question) !== JSON.stringify([this.prompt, this.options]))
+      this.askedAt = performance.now();
     this.seq = now.seq;
     this.view = now.view;
     this.prompt = now.prompt ?? null;
@@ -266,6 +268,7 @@ export class TableClient implements Shown {
   /** The table has changed: another round has a log of its own. */
   private seatTable(table: TableTold): void {
     if (this.table !== null && this.table.round !== table.round) this.log = [];
+    if (this.table?.status !== table.status) this.refused = null; // it was about what went before
     this.table = table;
     this.addChance(table);
   }
@@ -287,7 +290,7 @@ export class TableClient implements Shown {
     if (this.promised.has(commitment)) return;
     this.promised.add(commitment);
     const value = randomHex(NONCE_BYTES);
-    keepNonce(table.id, { commitment, seat: this.seat, nonce: value });
+    keepNonce(table, { commitment, seat: this.seat, nonce: value });
     void this.send({ type: "nonce", value });
   }
 }

@@ -94,7 +94,7 @@ denied-follow = This seat does not let spectators look over the shoulder.
 
 ## Why a connection ends
 
-closed-taken = This seat is now played on another device.
+closed-taken = This seat is now played in another window or on another device.
 closed-fast = Too much at once. Wait a little.
 closed-message = This message cannot be read: { $why }
 closed-late = Nothing was heard in time.

@@ -24,8 +24,8 @@ web-turning-chose =
     }
 web-turning-change =
     { $who_you ->
-        [yes] { $change } points in 100 for you (±{ $margin }): from { $before }% to { $after }%.
-       *[no] { $change } points in 100 for { $who } (±{ $margin }): from { $before }% to { $after }%.
+        [yes] Your chances of winning: { $change } (±{ $margin }), from { $before }% to { $after }%.
+       *[no] { $who }’s chances of winning: { $change } (±{ $margin }), from { $before }% to { $after }%.
     }
 
 web-chances = Chances of winning

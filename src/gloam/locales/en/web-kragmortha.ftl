@@ -42,7 +42,19 @@ web-kragmortha-hint-card = Outlined: the first step. Dashed: where the second ma
 web-kragmortha-hint-card-ball = Outlined: the first step. Dashed: where the second may lead. The crystal ball stands for any symbol.
 web-kragmortha-with-ball = { $card }. A crystal ball stands for any symbol.
 web-kragmortha-hint-aim = Which card takes you there?
-web-kragmortha-hint-shove = Tap the square where the shoved one lands.
+web-kragmortha-hint-tome = The marked tomes can be used now.
+web-kragmortha-hint-place = Pick an outlined square: your goblin starts there.
+web-kragmortha-hint-second = Pick the second step, or stop.
+web-kragmortha-hint-shove = Pick the square where the shoved one lands.
+web-kragmortha-hint-hide = Pick your marked tome, or answer here.
+web-kragmortha-hint-carry = Pick an outlined square: your goblin is carried there.
+web-kragmortha-hint-hop = Pick an outlined teleport: your goblin comes out there.
+web-kragmortha-hint-home = Pick an outlined square: your goblin dashes there.
+web-kragmortha-hint-send-rigor = Pick Rigor’s new square.
+web-kragmortha-hint-pardon = Pick the marked look that is to go.
+web-kragmortha-hint-swap = Pick an outlined goblin, or its player.
+web-kragmortha-hint-whisper = Pick an outlined square beside Rigor.
+web-kragmortha-hint-ink = Pick the cards to go, one by one.
 
 ## What is left to chance
 
@@ -55,8 +67,8 @@ web-kragmortha-chance-look = Which look it is, is random
 web-kragmortha-players = What lies before the players
 web-kragmortha-mat =
     { $who_you ->
-        [yes] You: cards { $cards }, looks { $looks } of 4, tomes { $tomes }
-       *[no] { $who }: cards { $cards }, looks { $looks } of 4, tomes { $tomes }
+        [yes] { $number } { $name } (you): cards { $cards }, looks { $looks } of 4, tomes { $tomes }
+       *[no] { $number } { $name }: cards { $cards }, looks { $looks } of 4, tomes { $tomes }
     }
 web-kragmortha-you = you
 web-kragmortha-outside = still outside
@@ -89,7 +101,7 @@ web-kragmortha-below = Known to lie under the look deck:
 
 web-kragmortha-hand = Your hand
 web-kragmortha-new = new
-web-kragmortha-newest = { $card }, drawn last
+web-kragmortha-newest = { $card }, new: drawn last
 web-kragmortha-call = Call out
 web-kragmortha-never-mind = Never mind
 

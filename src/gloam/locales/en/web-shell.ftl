@@ -7,13 +7,14 @@ web-guest-name = Who plays on seat { $seat }
 web-shared-about = Several people share this device. When somebody else has to choose, a curtain hides the hands until they have it.
 web-curtain-about = The cards are hidden until you hold the button, and nobody else should be looking.
 web-hold = { $name }: hold to see your hand
+web-held = { $name }: now let go
 web-lift = I cannot hold a button
 web-lift-sure = { $name } has the device: show the hand
 web-look-again = { $name }: one more look
 
 ## Moving a seat, inviting to one
 
-web-code = You have a code?
+web-code = Bring your seat from another device
 web-code-label = Code
 web-code-use = Take the seat
 web-code-home = At the table, “Table” and then “Play on with another device” shows a code: type it in here, and the seat moves to this device.
@@ -51,6 +52,11 @@ web-spectators =
     { $count ->
         [one] { $count } person looks on.
        *[other] { $count } people look on.
+    }
+web-since-lines =
+    { $count ->
+        [one] Since your turn: { $count } line
+       *[other] Since your turn: { $count } lines
     }
 web-to-you = What concerns you:
 web-by-forced = (the only choice)

@@ -34,6 +34,16 @@ web-resume = Your tables
 web-open-tables = Open tables
 web-replays = Replays
 web-forget = Remove from this list
+web-forget-sure = Forget this table?
+web-forget-seats =
+    { $count ->
+        [one] Only this browser knows that one of the seats is yours. Without it you cannot play on.
+       *[other] Only this browser knows that { $count } of the seats are yours. Without it nobody can play on there.
+    }
+web-forget-host = You are the host here: that is lost too. Only the link of a seat leads back, if you have kept it.
+web-forget-guest = Only the link of the seat leads back, if you have kept it, or a new one from the host.
+web-forget-not = Keep it
+web-forget-yes = Forget it, and my seat with it
 web-status-lobby = not begun
 web-status-playing = in play
 web-status-over = finished
@@ -54,7 +64,7 @@ web-seat = Seat { $seat }
 web-seat-free = free
 web-seat-bot = bot: { $level }
 web-bot-strength = { $level }: { $about }
-web-bot = Bot { $seat }
+web-bot = Bot { $seat }
 web-seat-you = this is you
 web-seat-here = on this device
 web-seat-present = here
@@ -111,6 +121,10 @@ web-departure = { $option }: { $value }
 web-preset = Rules by name
 web-preset-own = Your own choice of options
 web-option-first = Who begins
+web-option-nightmarium-target = Creatures to finish (5 in the box)
+web-option-nightmarium-hand = Cards dealt to each player (5 in the box)
+web-option-kragmortha-hand = Movement cards in hand (3 in the box)
+web-option-kragmortha-looks = What a look of Rigor does
 web-all-options = All options
 web-deal = The deal is promised
 web-deal-about = Before a card is dealt, the server publishes the fingerprint of its secret. Your browser then adds chance of its own, and after the game everybody can check that the deal follows from both.
@@ -161,6 +175,7 @@ web-missed =
 web-pass-device = Pass the device to { $name }
 web-line-connecting = Connecting…
 web-line-waiting = The connection is lost. Trying again… Nothing is lost: your choice is sent when it is back.
+web-line-silent = No answer yet. Trying to reach the server… Nothing is lost: your choice is kept.
 web-line-closed = Not connected.
 web-ended = The connection has ended
 web-ended-unknown = The server did not say why.

@@ -15,33 +15,33 @@ kragmortha-card-goblin = №{ $card } (гоблин: { $first } + { $second })
 kragmortha-card-rigor = №{ $card } (Ригор: { $first } + { $second })
 kragmortha-card-hidden = рубашкой вверх
 
-kragmortha-token-teleport = «телепорт» ({ $card }: прыжок, и всё)
-kragmortha-token-tome = «Книга» ({ $card }: прыжок, затем Книга)
-kragmortha-token-trap = «ловушка» ({ $card }: прыжок, затем Взор)
+kragmortha-token-teleport = «телепорт» (прыжок, и всё)
+kragmortha-token-tome = «Книга» (прыжок, затем Книга)
+kragmortha-token-trap = «ловушка» (прыжок, затем Взор)
 
-kragmortha-tome-pardons = «Помилование» ({ $card }, магия { $magic }: один Взор долой)
-kragmortha-tome-deep_pockets = «Глубокие карманы» ({ $card }, магия { $magic }: на руке всегда на карту больше)
-kragmortha-tome-shadows = «Тени» ({ $card }, магия { $magic }: отводят Взор)
-kragmortha-tome-haste = «Спешка» ({ $card }, магия { $magic }: ещё одна карта Движения)
-kragmortha-tome-glass = «Стекло» ({ $card }, магия { $magic }: на этот ход все символы — шары)
-kragmortha-tome-secret_doors = «Потайные двери» ({ $card }, магия { $magic }: прыжок через одну полку)
-kragmortha-tome-exchange = «Обмен» ({ $card }, магия { $magic }: два гоблина меняются местами)
-kragmortha-tome-whispers = «Шёпот» ({ $card }, магия { $magic }: Ригор делает шаг)
-kragmortha-tome-fresh_ink = «Свежие чернила» ({ $card }, магия { $magic }: новые карты вместо старых)
+kragmortha-tome-pardons = «Помилование» (магия { $magic }: один Взор долой)
+kragmortha-tome-deep_pockets = «Глубокие карманы» (магия { $magic }: на руке всегда на карту больше)
+kragmortha-tome-shadows = «Тени» (магия { $magic }: отводят Взор)
+kragmortha-tome-haste = «Спешка» (магия { $magic }: ещё одна карта Движения)
+kragmortha-tome-glass = «Стекло» (магия { $magic }: на этот ход все символы — шары)
+kragmortha-tome-secret_doors = «Потайные двери» (магия { $magic }: прыжок через одну полку)
+kragmortha-tome-exchange = «Обмен» (магия { $magic }: два гоблина меняются местами)
+kragmortha-tome-whispers = «Шёпот» (магия { $magic }: Ригор делает шаг)
+kragmortha-tome-fresh_ink = «Свежие чернила» (магия { $magic }: новые карты вместо старых)
 
-kragmortha-look-lame-foot = «Хромая нога» ({ $card }, { $kind }: у карт гоблина только первый шаг)
-kragmortha-look-leaden-boots = «Свинцовые башмаки» ({ $card }, { $kind }: на гоблинов не наступать)
-kragmortha-look-crab-claws = «Крабьи клешни» ({ $card }, { $kind }: на руке на карту меньше)
-kragmortha-look-fumbling-fingers = «Непослушные пальцы» ({ $card }, { $kind }: любая карта раньше той, что взята последней)
-kragmortha-look-clouded-eyes = «Пелена на глазах» ({ $card }, { $kind }: шары оплачивают только рабочий стол)
-kragmortha-look-dizzy = «Головокружение» ({ $card }, { $kind }: второй шаг — не прямо)
-kragmortha-look-limp-arm = «Обмякшая рука» ({ $card }, { $kind }: кого толкают, тот сам выбирает куда)
-kragmortha-look-weak-grip = «Слабая хватка» ({ $card }, { $kind }: новые Книги лежат лицом вниз без пользы)
-kragmortha-look-tied-tongue = «Язык на привязи» ({ $card }, { $kind }: Книги не применять)
-kragmortha-look-loose-tongue = «Длинный язык» ({ $card }, { $kind }: рука в открытую)
-kragmortha-look-stiff-neck = «Негнущаяся шея» ({ $card }, { $kind }: сначала карты гоблина, потом Ригора)
-kragmortha-look-one-track-mind = «Шоры» ({ $card }, { $kind }: играть самую старую карту, какую можно)
-kragmortha-look-tabletop = { $card } ({ $kind }: задание надо выполнять)
+kragmortha-look-lame-foot = «Хромая нога» ({ $kind }: у карт гоблина только первый шаг)
+kragmortha-look-leaden-boots = «Свинцовые башмаки» ({ $kind }: на гоблинов не наступать)
+kragmortha-look-crab-claws = «Крабьи клешни» ({ $kind }: на руке на карту меньше)
+kragmortha-look-fumbling-fingers = «Непослушные пальцы» ({ $kind }: любая карта раньше той, что взята последней)
+kragmortha-look-clouded-eyes = «Пелена на глазах» ({ $kind }: шары оплачивают только рабочий стол)
+kragmortha-look-dizzy = «Головокружение» ({ $kind }: второй шаг — не прямо)
+kragmortha-look-limp-arm = «Обмякшая рука» ({ $kind }: кого толкают, тот сам выбирает куда)
+kragmortha-look-weak-grip = «Слабая хватка» ({ $kind }: новые Книги лежат лицом вниз без пользы)
+kragmortha-look-tied-tongue = «Язык на привязи» ({ $kind }: Книги не применять)
+kragmortha-look-loose-tongue = «Длинный язык» ({ $kind }: рука в открытую)
+kragmortha-look-stiff-neck = «Негнущаяся шея» ({ $kind }: сначала карты гоблина, потом Ригора)
+kragmortha-look-one-track-mind = «Шоры» ({ $kind }: играть самую старую карту, какую можно)
+kragmortha-look-tabletop = «{ $kind }» (задание надо выполнять)
 
 kragmortha-kind-head = голова
 kragmortha-kind-neck = шея
@@ -333,7 +333,7 @@ kragmortha-asked-turn-waiting =
     }
 kragmortha-asked-turn-before =
     { $who_you ->
-        [yes] Ваш ход: сыграйте карту Движения, если есть какую.
+        [yes] Ваш ход: сыграйте карту Движения, если можете.
        *[no] { $who } выбирает карту Движения.
     }
 kragmortha-asked-turn-after =
@@ -343,7 +343,7 @@ kragmortha-asked-turn-after =
     }
 kragmortha-asked-turn-extra =
     { $who_you ->
-        [yes] «Спешка»: сыграйте ещё одну карту Движения, если есть какую.
+        [yes] «Спешка»: сыграйте ещё одну карту Движения, если можете.
        *[no] «Спешка»: { $who } выбирает ещё одну карту Движения.
     }
 kragmortha-asked-second =

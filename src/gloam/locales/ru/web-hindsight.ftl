@@ -4,7 +4,7 @@ web-turning = Переломные моменты
 web-turning-find = Найти переломные моменты
 web-turning-about = Что решило партию? Сервер много раз доигрывает каждую позицию, на это нужно несколько секунд. Учитываются карты всех игроков.
 web-turning-busy = Партия просматривается заново…
-web-turning-progress = Готово: { $percent } %
+web-turning-progress = Готово: { $percent } %
 web-turning-count =
     { $count ->
         [one] Найден { $count } переломный момент.
@@ -25,20 +25,20 @@ web-turning-chose =
     }
 web-turning-change =
     { $who_you ->
-        [yes] Ваши шансы на победу: { $change } (±{ $margin }), с { $before } % до { $after } %.
-       *[no] { $who }, шансы на победу: { $change } (±{ $margin }), с { $before } % до { $after } %.
+        [yes] Ваши шансы на победу: { $change } (±{ $margin }), с { $before } % до { $after } %.
+       *[no] { $who }, шансы на победу: { $change } (±{ $margin }), с { $before } % до { $after } %.
     }
 
 web-chances = Шансы на победу
-web-chances-heard = { $who }: в начале { $before } %, в конце { $after } %.
+web-chances-heard = { $who }: в начале { $before } %, в конце { $after } %.
 web-chances-click = Щелчок ведёт к этой позиции.
-web-chances-percent = { $number } %
+web-chances-percent = { $number } %
 
 web-accounts = Удача и выбор
-web-accounts-course = с { $before } % до { $after } %
+web-accounts-course = с { $before } % до { $after } %
 web-accounts-own = свой выбор
 web-accounts-others = чужой выбор
 web-accounts-luck = удача
 web-accounts-whole = не разделено
-web-accounts-reading = Шансы — это доля побед, если с этого места все играют первым, что придёт в голову; о сильных игроках это говорит мало. Розыгрышей из каждой позиции: { $playouts }. Числа после ± верны с надёжностью 95 %; что меньше своего ±, может ничего не значить.
+web-accounts-reading = Шансы — это доля побед, если с этого места все играют первым, что придёт в голову; о сильных игроках это говорит мало. Розыгрышей из каждой позиции: { $playouts }. Числа после ± верны с надёжностью 95 %; что меньше своего ±, может ничего не значить.
 web-accounts-thinned = Столько решений рассматривалось сразу: { $every }. Где между ними вмешался случай, удача и выбор не разделены.

@@ -42,7 +42,19 @@ web-kragmortha-hint-card = Обведён первый шаг, пунктиро�
 web-kragmortha-hint-card-ball = Обведён первый шаг, пунктиром — куда может вести второй. Хрустальный шар заменяет любой символ.
 web-kragmortha-with-ball = { $card }. Хрустальный шар заменяет любой символ.
 web-kragmortha-hint-aim = Какой картой туда пойти?
-web-kragmortha-hint-shove = Нажмите на деление, куда вылетит гоблин.
+web-kragmortha-hint-tome = Отмеченные Книги можно применить сейчас.
+web-kragmortha-hint-place = Выберите обведённое деление: там начнёт ваш гоблин.
+web-kragmortha-hint-second = Выберите второй шаг или остановитесь.
+web-kragmortha-hint-shove = Выберите деление, куда вылетит гоблин.
+web-kragmortha-hint-hide = Выберите отмеченную Книгу или ответьте здесь.
+web-kragmortha-hint-carry = Выберите обведённое деление: туда унесут вашего гоблина.
+web-kragmortha-hint-hop = Выберите обведённый Телепорт: там выйдет ваш гоблин.
+web-kragmortha-hint-home = Выберите обведённое деление: туда удерёт ваш гоблин.
+web-kragmortha-hint-send-rigor = Выберите деление для Ригора.
+web-kragmortha-hint-pardon = Выберите отмеченный Взор, который надо снять.
+web-kragmortha-hint-swap = Выберите обведённого гоблина или его игрока.
+web-kragmortha-hint-whisper = Выберите обведённое деление рядом с Ригором.
+web-kragmortha-hint-ink = Выберите карты на сброс, одну за другой.
 
 ## What is left to chance
 
@@ -55,8 +67,8 @@ web-kragmortha-chance-look = Какой это будет Взор, решает
 web-kragmortha-players = Что лежит перед игроками
 web-kragmortha-mat =
     { $who_you ->
-        [yes] Вы: карт { $cards }, Взоров { $looks } из 4, Книг { $tomes }
-       *[no] { $who }: карт { $cards }, Взоров { $looks } из 4, Книг { $tomes }
+        [yes] { $number } { $name } (вы): карт { $cards }, Взоров { $looks } из 4, Книг { $tomes }
+       *[no] { $number } { $name }: карт { $cards }, Взоров { $looks } из 4, Книг { $tomes }
     }
 web-kragmortha-you = вы
 web-kragmortha-outside = ещё снаружи
@@ -89,7 +101,7 @@ web-kragmortha-below = Известно, что под колодой Взоро
 
 web-kragmortha-hand = Ваша рука
 web-kragmortha-new = новая
-web-kragmortha-newest = { $card }, взята последней
+web-kragmortha-newest = { $card }, новая: взята последней
 web-kragmortha-call = Обвинить
 web-kragmortha-never-mind = Не надо
 

@@ -118,7 +118,7 @@ web-nightmarium-hint-exchange =
         [few] Отмечено { $count } карты, возьмёте { $drawn }.
        *[many] Отмечено { $count } карт, возьмёте { $drawn }.
     }
-web-nightmarium-hint-tribute = Отметьте, что отдаёте: одну карту этого легиона ({ $legion }) или две любые, если такой нет.
+web-nightmarium-hint-tribute = Отдайте одну карту легиона ({ $legion }), а если её нет — две любые.
 web-nightmarium-hint-tribute-ready = Ваш ответ готов: карта ляжет рубашкой вверх.
 web-nightmarium-hint-target = Выберите отмеченное существо.
 web-nightmarium-hint-rerun = Разбудить существо с печатью ещё раз?
@@ -154,4 +154,4 @@ web-nightmarium-link-now = { $ability }: сейчас
 web-nightmarium-link-next = { $ability }: дальше
 web-nightmarium-link-failed = { $ability }: невозможно
 web-nightmarium-link-dropped = { $ability }: не состоится
-web-nightmarium-standing = Завершено существ: { $finished } из { $all }
+web-nightmarium-standing = Завершено: { $finished } из { $all }

@@ -34,6 +34,17 @@ web-resume = Ваши столы
 web-open-tables = Открытые столы
 web-replays = Записи партий
 web-forget = Убрать из списка
+web-forget-sure = Забыть этот стол?
+web-forget-seats =
+    { $count ->
+        [one] Только этот браузер знает, какое место ваше. Забудет — и доиграть вы не сможете.
+        [few] Только этот браузер знает, какие { $count } места ваши. Забудет — и доиграть за них никто не сможет.
+       *[other] Только этот браузер знает, какие { $count } мест ваши. Забудет — и доиграть за них никто не сможет.
+    }
+web-forget-host = Вы здесь хозяин стола: это право тоже пропадёт. Вернуться можно только по ссылке на место, если вы её сохранили.
+web-forget-guest = Вернуться можно только по ссылке на место: по старой, если вы её сохранили, или по новой от хозяина стола.
+web-forget-not = Оставить
+web-forget-yes = Забыть вместе с моим местом
 web-status-lobby = не начата
 web-status-playing = идёт
 web-status-over = окончена
@@ -55,7 +66,7 @@ web-seat = Место { $seat }
 web-seat-free = свободно
 web-seat-bot = бот: { $level }
 web-bot-strength = { $level }: { $about }
-web-bot = Бот { $seat }
+web-bot = Бот { $seat }
 web-seat-you = это вы
 web-seat-here = на этом устройстве
 web-seat-present = здесь
@@ -116,6 +127,10 @@ web-departure = { $option }: { $value }
 web-preset = Правила по названию
 web-preset-own = Свой набор настроек
 web-option-first = Кто начинает
+web-option-nightmarium-target = Сколько существ завершить (в коробке 5)
+web-option-nightmarium-hand = Сколько карт сдать каждому (в коробке 5)
+web-option-kragmortha-hand = Карт Движения на руке (в коробке 3)
+web-option-kragmortha-looks = Что делает Взор Ригора
 web-all-options = Все настройки
 web-deal = Раздача обещана заранее
 web-deal-about = До раздачи сервер публикует отпечаток своей тайны. Потом ваш браузер добавляет случайность от себя, и после партии каждый может проверить, что раздача получилась из того и другого.
@@ -167,6 +182,7 @@ web-missed =
 web-pass-device = Передайте устройство: { $name }
 web-line-connecting = Соединение…
 web-line-waiting = Связь потеряна. Пробуем снова… Ничего не пропадёт: ваш выбор уйдёт, когда связь вернётся.
+web-line-silent = Ответа пока нет. Пробуем связаться с сервером… Ничего не пропадёт: ваш выбор сохранён.
 web-line-closed = Связи нет.
 web-ended = Соединение закончено
 web-ended-unknown = Сервер не сказал почему.

@@ -1,14 +1,14 @@
-import { languageNow, nameOf, say, t } from "../../lib/words.svelte";
-import type { KragmorthaPlayer, KragmorthaView, Option, Phrase } from "../../wire";
+import { t } from "../../lib/words.svelte";
+import type { KragmorthaPlayer, KragmorthaView, Option } from "../../wire";
 import type { BoardProps, Shown } from "../registry";
 import type { Pile } from "./art";
-import { HATS } from "./art/goblins";
-import { chanceOf, isPlain, meant, moverOf, shoveNow, squareOf, understand, type Choice } from "./choices";
-import { ACTIONS, cardPhrase, movementOf, numberOf, pieceOf, RIGOR, squarePhrase } from "./facts";
+import { isPlain, meant, moverOf, squareOf, understand, type Choice } from "./choices";
+import { ACTIONS, movementOf, numberOf, pieceOf, RIGOR } from "./facts";
 import { layoutFor, NONE } from "./layout";
 import { secondSteps } from "./preview";
+import { Words } from "./words.svelte";
 
-/** What a finger or the focus is at. */
+/** What the mouse or the focus is at. */
 export interface Thing {
   readonly at: "square" | "piece" | "seat" | "pile";
   readonly id: number;
@@ -29,12 +29,6 @@ const NOBODY: KragmorthaPlayer = {
   tomes: [],
 };
 
-/** Is there a crystal ball on it? */
-function hasBall(card: number): boolean {
-  const steps = movementOf(card);
-  return steps !== null && [steps.first, steps.second].includes("ball");
-}
-
 /** What the player has in mind before it is a choice: a card picked up, a square pointed at, somebody accused. */
 export class Mind {
   card = $state(NONE);
@@ -45,6 +39,7 @@ export class Mind {
   large = $state.raw<{ card: number; pile: Pile; anchor: Element } | null>(null);
   /** What the board itself answers to a tap. */
   answer = $state("");
+  readonly words: Words = new Words(this);
   /** The second step of a walk whose first was chosen with it. */
   private plan = NONE;
 
@@ -82,8 +77,16 @@ export class Mind {
           if (to !== first && !this.targets.has(to)) found.set(to, [...(found.get(to) ?? []), choice]);
     return found;
   });
+  /** The choices that could come of what is picked or aimed at. */
+  readonly could: number[] = $derived.by(() =>
+    this.choices.flatMap(({ card, to, option }) =>
+      (this.card !== NONE && card === this.card) || (this.aim !== NONE && to === this.aim)
+        ? [option.index]
+        : [],
+    ),
+  );
   /** What the list of options points at. */
-  private readonly pointedAt: Choice | null = $derived.by(() => {
+  readonly pointedAt: Choice | null = $derived.by(() => {
     const options = [...this.shown().options, ...this.shown().ahead, ...this.shown().asides];
     const option = options.find(({ index }) => index === this.pointed());
     return option === undefined ? null : understand(this.view, option);
@@ -125,6 +128,7 @@ export class Mind {
   renew(): void {
     const next = this.choices.find(({ to, act }) => act.verb === "step" && to === this.plan);
     this.plan = NONE;
+    this.under = null;
     this.forget();
     if (next !== undefined && this.view.asked === "second") this.choose(next.option.index, true);
   }
@@ -178,7 +182,7 @@ export class Mind {
     if (["turn", "second", "whisper", "shove"].includes(asked) && squareOf(this.view, mover) !== NONE)
       return mover === RIGOR
         ? t("web-kragmortha-far-rigor")
-        : this.say("web-kragmortha-far", { who: { seat: mover } });
+        : this.words.say("web-kragmortha-far", { who: { seat: mover } });
     return t("web-kragmortha-nothing-there");
   }
 
@@ -252,14 +256,14 @@ export class Mind {
     return thing.at === "seat" && choice.act.verb === "swap" && choice.act.seat === thing.id;
   }
 
-  /** Is this one of the cards that lead to the square under the finger? */
+  /** Is this one of the cards that lead to the square under the mouse? */
   isNear(card: number): boolean {
     return (
       this.under?.at === "square" && (this.targets.get(this.under.id) ?? []).some((one) => one.card === card)
     );
   }
 
-  /** The ways to be drawn: of the option that is pointed at, or to the square under the finger. */
+  /** The ways to be drawn: of the option that is pointed at, or to the square under the mouse. */
   readonly ways: Way[] = $derived.by(() => {
     if (this.pointedAt !== null) return this.waysOf([this.pointedAt]);
     const thing = this.under;
@@ -277,115 +281,5 @@ export class Mind {
       sure: [from, to],
       maybe: act.verb === "play" && one ? secondSteps(this.view, card, act.spot) : [],
     }));
-  }
-
-  // In words
-
-  say(key: string, args: Phrase["args"] = {}): string {
-    return say({ key, args }, this.speech);
-  }
-
-  name(seat: number): string {
-    return nameOf(seat, this.speech);
-  }
-
-  figure(figure: number): string {
-    if (figure === RIGOR) return t("web-kragmortha-rigor");
-    const hat = { key: `web-kragmortha-hat-${HATS[figure] ?? ""}`, args: {} };
-    return this.say("web-kragmortha-goblin", { who: { seat: figure }, number: figure + 1, hat });
-  }
-
-  piece(card: number): string {
-    return say(cardPhrase(card, this.enchanted), this.speech);
-  }
-
-  /** The tabletop side of a look, as the set words it. */
-  order(look: number): { order: string; mild: string } | null {
-    const piece = pieceOf(look);
-    if (this.enchanted || piece.type !== "look") return null;
-    const language = languageNow();
-    return { order: piece.order[language] ?? "", mild: piece.mild[language] ?? "" };
-  }
-
-  /** A square, who stands there, and what one can choose there. */
-  square(square: number): string {
-    return [this.place(square), ...this.standing(square), ...this.offers(square)].join(". ");
-  }
-
-  private place(square: number): string {
-    const words = say(squarePhrase(this.view.seats, square), this.speech);
-    return this.layout.isStart(square) ? t("web-kragmortha-start", { square: words }) : words;
-  }
-
-  private standing(square: number): string[] {
-    const seats = this.view.players.flatMap((player, seat) =>
-      player.square === square ? [this.figure(seat)] : [],
-    );
-    return this.view.rigor === square ? [...seats, this.figure(RIGOR)] : seats;
-  }
-
-  private offers(square: number): string[] {
-    const firsts = this.seconds.get(square);
-    if (firsts !== undefined) return [t("web-kragmortha-second")];
-    const here = this.targets.get(square) ?? [];
-    const chances = new Set(here.map((choice) => this.chance(choice)).filter((words) => words !== ""));
-    return [...here.map(({ option }) => say(option.label, this.speech)), ...chances];
-  }
-
-  private chance(choice: Choice): string {
-    const key = chanceOf(this.view, choice);
-    return key === "" ? "" : t(key);
-  }
-
-  /** One line about what is under the finger, or what to do. */
-  readonly note: string = $derived.by(() => {
-    if (this.answer !== "") return this.answer;
-    if (this.trial !== "") return this.trial;
-    if (this.pointedAt !== null && this.chance(this.pointedAt) !== "") return this.chance(this.pointedAt);
-    const thing = this.under;
-    if (thing?.at === "square") return this.square(thing.id);
-    if (thing?.at === "seat") return this.figure(thing.id);
-    if (thing?.at === "piece") return this.pieceInWords(thing.id);
-    return this.hint;
-  });
-
-  /** A piece and, at a tabletop, what it orders. */
-  pieceInWords(card: number): string {
-    const order = card < 0 ? null : this.order(card);
-    if (order !== null) return t("web-kragmortha-order", { look: this.piece(card), ...order });
-    return hasBall(card) ? t("web-kragmortha-with-ball", { card: this.piece(card) }) : this.piece(card);
-  }
-
-  /** At a tabletop: what somebody is said to do wrong, while it is said, answered and judged. */
-  readonly trial: string = $derived.by(() => {
-    const { frames, asked } = this.view;
-    const frame = frames.at(-1);
-    const accused = ACTIONS[this.accusation?.index ?? NONE];
-    if (accused !== undefined) return this.charge(this.ownerOf(accused.card), [accused.card]);
-    if (frame === undefined) return "";
-    if (asked === "answer") return this.charge(frame.seat, [frame.two]);
-    return asked === "vote" ? this.charge(frame.one, this.player(frame.one).looks) : "";
-  });
-
-  private ownerOf(look: number): number {
-    return this.view.players.findIndex(({ looks }) => looks.includes(look));
-  }
-
-  private charge(seat: number, looks: readonly number[]): string {
-    const orders = looks.flatMap((look) => this.order(look)?.order ?? []);
-    return this.say("web-kragmortha-charge", { who: { seat }, orders: orders.join(" ") });
-  }
-
-  private get hint(): string {
-    const verdict = ACTIONS[this.view.votes[0] ?? NONE]?.verb;
-    if (verdict !== undefined) return t(`web-kragmortha-voted-${verdict}`);
-    if (!this.mine) return "";
-    if (this.aim !== NONE) return t("web-kragmortha-hint-aim");
-    const shove = shoveNow(this.view);
-    if (shove !== null) return t("web-kragmortha-hint-shove");
-    if (this.view.asked === "turn" && this.card !== NONE)
-      return t(hasBall(this.card) ? "web-kragmortha-hint-card-ball" : "web-kragmortha-hint-card");
-    if (this.view.asked === "turn" && this.targets.size > 0) return t("web-kragmortha-hint-turn");
-    return "";
   }
 }

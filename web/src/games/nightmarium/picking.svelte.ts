@@ -50,6 +50,14 @@ export class Picking {
     return picks.planOf(this.question, this.ticked, this.view.laid.length, this.own.hand.cards.length);
   }
 
+  /** The choices that could come next of what is picked or ticked. */
+  get could(): number[] {
+    if (this.ticking) return this.ticked.length > 0 ? (this.ready ?? []).slice(0, 1) : [];
+    return this.picked === NONE
+      ? []
+      : this.question.actions.flatMap(({ card, index }) => (card === this.picked ? [index] : []));
+  }
+
   /** The answer given before one's turn, as a card. */
   get answered(): number {
     return this.question.ahead ? (picks.cardOf(this.shown().chosen) ?? NONE) : NONE;

@@ -40,7 +40,7 @@ def own_looks(scene: Scene) -> list[Line]:
 
 def order(scene: Scene, look: int) -> str:
     """K7.3: what the owner of a look has to do."""
-    return f"{card_name(look)} {scene.kind(look)}: {scene.law.set.orders[look].order[_language(scene)]}"
+    return f"{scene.kind(look)}: {scene.law.set.orders[look].order[_language(scene)]}"
 
 
 def _language(scene: Scene) -> str:
@@ -54,7 +54,7 @@ def _looks(scene: Scene) -> list[Line]:
             lines.append([scene.figure(seat), Span(" " + scene.name(seat), "strong")])
             lines += [line for look in player.looks for line in _look(scene, look)]
     if scene.view.looks_below:
-        below = [[Span(f"{card_name(look)} {scene.look(look)}")] for look in scene.view.looks_below]
+        below = [[Span(scene.look(look))] for look in scene.view.looks_below]
         items = [Item("", [Span(scene.word("below") + " ", "strong"), *below[0]])]
         lines += flow([*items, *(Item(", ", look) for look in below[1:])], scene.width, INDENT)
     return lines or [[Span(scene.word("no-looks"))]]

@@ -4,6 +4,7 @@ import { layoutFor } from "../layout";
 import {
   back,
   boxOf,
+  EDGE,
   EFFECTS,
   face,
   GOBLINS,
@@ -99,8 +100,8 @@ describe("the goblins", () => {
 describe("the library", () => {
   test.each(LAYOUTS)("shows only rows that have squares", (layout) => {
     const [, top, , height] = boxOf(layout);
-    expect(top).toBe(layout.top * 100 - 14);
-    expect(height).toBe(layout.rows * 100 + 28);
+    expect(top).toBe(layout.top * 100 - EDGE);
+    expect(height).toBe(layout.rows * 100 + 2 * EDGE);
   });
 
   test("shows the symbol of every floor square", () => {

@@ -9,7 +9,7 @@ import type { Pile } from "./pieces";
 import type { Svg } from "./pen";
 
 export { GOBLINS, goblin, goblinHead, HATS } from "./goblins";
-export { boxOf, library, SIDE } from "./library";
+export { boxOf, EDGE, library, SIDE } from "./library";
 export { EFFECTS } from "./looks";
 export { place } from "./pen";
 export type { Svg } from "./pen";

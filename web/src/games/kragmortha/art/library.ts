@@ -7,8 +7,9 @@ import type { Svg } from "./pen";
 import { symbol } from "./symbols";
 
 /** The wall around it. */
-const EDGE = 14;
+export const EDGE = 26;
 export const SIDE = 100;
+const NAME = 21; // of a letter along the edge: on the smallest phone still read
 
 /** From the first row that has anything to the last. */
 export function boxOf(layout: Layout): Svg["box"] {
@@ -37,12 +38,12 @@ const frame = ([x, y, width, height]: Svg["box"]): string =>
 /** Letters and numbers of the squares along the edge, as the sentences name them. */
 function names(layout: Layout): string {
   const [, top] = boxOf(layout);
-  const small = { fill: "#b9b0d8" };
+  const small = { fill: "#d3cbec" };
   let found = "";
   for (let x = 0; x < layout.width; x++)
-    found += lettering(x * SIDE + 50, top + EDGE - 2.5, 11, "abcdefg".charAt(x), small);
+    found += lettering(x * SIDE + 50, top + EDGE - 5, NAME, "abcdefg".charAt(x), small);
   for (let y = layout.top; y < layout.top + layout.rows; y++)
-    found += lettering(-EDGE / 2, y * SIDE + 54, 11, String(y), small);
+    found += lettering(-EDGE / 2, y * SIDE + 57, NAME, String(y), small);
   return found;
 }
 

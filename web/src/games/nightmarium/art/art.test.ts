@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import deck from "../../../../../src/gloam/games/nightmarium/deck.csv?raw";
+import english from "../../../../../src/gloam/locales/en/web-nightmarium.ftl?raw";
+import russian from "../../../../../src/gloam/locales/ru/web-nightmarium.ftl?raw";
+import { canWrite } from "./lettering";
 import {
   abilityIcon,
   card,
@@ -110,7 +113,7 @@ describe("the markup", () => {
   const all = [
     ...DRAWN.map(({ body }) => body),
     ...DECK.map((printed) => cardFace(printed.number, printed, "N").body),
-    ...LEGIONS.flatMap((legion) => [legionSign(legion, "X").body, seal(legion).body]),
+    ...LEGIONS.flatMap((legion) => [legionSign(legion, "C").body, seal(legion).body]),
     ...ABILITIES.map((ability) => abilityIcon(ability).body),
     partIcon(["head", "legs"]).body,
     cardBack().body,
@@ -155,8 +158,16 @@ describe("the markup", () => {
     expect(new Set(ABILITIES.map((ability) => shape(abilityIcon(ability).body))).size).toBe(6);
   });
 
-  test("escapes the letter of the language", () => {
-    expect(legionSign("homunculi", "<").body).toContain("&#60;");
+  test("writes the letters of each language and all numbers itself: a picture has no text", () => {
+    for (const words of [english, russian]) {
+      const letters = [...words.matchAll(/^web-nightmarium-letter-\w+ = (.+)$/gm)].map(
+        ([, letter = ""]) => letter,
+      );
+      expect(letters).toHaveLength(LEGIONS.length);
+      expect(letters.filter((letter) => !canWrite(letter))).toEqual([]);
+    }
+    for (const { number } of DECK) expect(canWrite(String(number))).toBe(true);
+    for (const body of all) expect(body).not.toContain("<text");
   });
 });
 

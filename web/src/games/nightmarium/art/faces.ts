@@ -5,6 +5,7 @@ import type { Outline } from "./geometry";
 import { attributes, both, dot, each, INK, path, shaggy, solid, stain, stroke } from "./ink";
 import { eye, fangs, grin } from "./features";
 import type { Legion, Part } from "./joints";
+import { lettering } from "./lettering";
 import { abilityIcon, legionSign, paperPattern, partIcon, pen, place, stars, TINTS } from "./signs";
 import type { Ability, Svg } from "./signs";
 
@@ -61,7 +62,7 @@ export function face(
 ): Svg {
   const { paper, flesh } = TINTS[facts.legion];
   const parts = FROM_THE_TOP.filter((part) => facts.parts.includes(part));
-  const label = `<text x="216" y="44" font-size="24" font-weight="bold" text-anchor="end" fill="${INK}">${number}</text>`;
+  const label = lettering(String(number), 216, 26, 18);
   const ability = facts.ability
     ? box(18, 270, 48, 48, 24, { fill: "#fff", opacity: 0.75 }) +
       place(abilityIcon(facts.ability), 22, 274, 40)

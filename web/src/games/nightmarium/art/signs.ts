@@ -6,6 +6,7 @@ import { both, flat, INK, marks, path, shaggy, solid, stroke } from "./ink";
 import { limb } from "./anatomy";
 import { eye, fangs, grin, tear, WHITE } from "./features";
 import type { Legion, Part } from "./joints";
+import { lettering } from "./lettering";
 
 export type Ability = "herald" | "weeper" | "mocker" | "executioner" | "scavenger" | "devourer";
 
@@ -60,13 +61,10 @@ const SIGNS: Record<Legion, (fill: string) => string> = {
  * it stands on a light plate, where it can be read whatever colours somebody sees.
  */
 export function legionSign(legion: Legion, letter = ""): Svg {
-  const text =
-    letter &&
-    `<circle cx="24" cy="24" r="11.5" fill="#fffbe8"/><text x="24" y="31" font-size="20" font-weight="bold" text-anchor="middle" fill="${INK}">${escaped(letter)}</text>`;
-  return { body: pen(SIGNS[legion](TINTS[legion].flesh), 3) + text, box: [0, 0, 48, 48] };
+  const plate =
+    letter && `<circle cx="24" cy="24" r="11.5" fill="#fffbe8"/>${lettering(letter, 24, 16.5, 15, 0.5)}`;
+  return { body: pen(SIGNS[legion](TINTS[legion].flesh), 3) + plate, box: [0, 0, 48, 48] };
 }
-
-const escaped = (text: string): string => text.replace(/[<>&"]/g, (c) => `&#${c.charCodeAt(0)};`);
 
 const trumpet: Outline = pts("7,26 22,22 34,8! 38,26 35,40! 22,30 8,31");
 

@@ -1,4 +1,4 @@
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "./settings.svelte";
 
 const PACES = { off: 0, fast: 0.4, normal: 1, step: 1 };
 

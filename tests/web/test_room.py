@@ -1,0 +1,147 @@
+"""Room: no choice is cut, and what is large, lies in a low window or is told in the log can be reached."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from gloam.games import game_ids
+
+from .games import finished, played
+from .kit import BOT, OPEN, QUICK, STILL, choose_once, deal, make, person, prefer, sit, visiting
+from .scales import PAINTED
+
+pytestmark = pytest.mark.slow
+
+# Selects that are narrower than they would like to be, and faces of selects that are wider than their place.
+CUT = """() => {
+  const seen = (one) => one.checkVisibility({ opacityProperty: true });
+  const narrow = (select) => {
+    const free = select.cloneNode(true);
+    Object.assign(free.style, { position: "absolute", width: "max-content", maxWidth: "none" });
+    select.after(free);
+    const wanted = free.offsetWidth;
+    free.remove();
+    return select.offsetWidth < wanted - 1;
+  };
+  const cut = [...document.querySelectorAll("select")].filter((one) => seen(one) && narrow(one));
+  const faces = [...document.querySelectorAll(".pick .face")]
+    .filter((one) => one.scrollWidth > one.clientWidth + 1);
+  return [...cut, ...faces].map((one) => one.textContent);
+}"""
+# What can be pressed and lies beside the window, where nothing that scrolls has it.
+BESIDE = """() => {
+  const scrolls = (one) => one !== null
+    && (getComputedStyle(one).overflowX === "auto" || scrolls(one.parentElement));
+  const wide = document.documentElement.scrollWidth > innerWidth ? ["the page"] : [];
+  const things = [...document.querySelectorAll("button, a, select, input, summary")];
+  return wide.concat(things
+    .filter((one) => one.checkVisibility() && !one.matches(".skip") && !scrolls(one))
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => one.outerHTML.slice(0, 120)));
+}"""
+
+
+def unfold(page: Page) -> None:
+    page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
+    page.evaluate(PAINTED)
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU"])
+def test_no_choice_is_cut(browser: Browser, address: str, game: str, locale: str) -> None:
+    record = played(game)
+    with visiting(browser, QUICK, locale=locale) as page:
+        prefer(page, **STILL)
+        made = finished(page.request, address, record)
+        lobby = make(page, address, game, [person("Ann"), {"kind": "open"}, BOT])
+        for width, height in ((360, 740), (1280, 720)):
+            page.set_viewport_size({"width": width, "height": height})
+            sit(page, address, lobby)
+            page.locator("#option-first").wait_for(state="attached")
+            unfold(page)
+            assert page.evaluate(CUT) == [], width
+            page.goto(f"{address}t/{made['table']['id']}/replay?ply=9&as=open")
+            page.locator("[data-complete=true]").wait_for()
+            assert page.evaluate(CUT) == [], width
+            page.click("[data-continue]")
+            page.get_by_role("dialog").wait_for()
+            assert page.evaluate(CUT) == [], width
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_words_twice_as_large_on_a_phone(browser: Browser, address: str, game: str) -> None:
+    with visiting(browser, QUICK, locale="ru-RU", viewport={"width": 360, "height": 740}) as page:
+        prefer(page, size=200, **STILL)
+        for path in ("", "settings", f"rules/{game}", f"lesson/{game}"):
+            page.goto(address + path)
+            page.locator("h1, [data-step]").first.wait_for()
+            page.evaluate(PAINTED)
+            assert page.evaluate(BESIDE) == [], path
+        sit(page, address, make(page, address, game, [person("Ann"), BOT, BOT], chat=True))
+        page.locator("#option-first").wait_for(state="attached")
+        unfold(page)
+        assert page.evaluate(BESIDE) == [], "lobby"
+        page.click("[data-start]")
+        page.locator(OPEN).first.wait_for()
+        page.click("[data-say]")
+        page.evaluate(PAINTED)
+        assert page.evaluate(BESIDE) == [], "table"
+        page.click("[data-log]")
+        for tool in ("[data-menu]", "[data-undo]", OPEN):  # each can be scrolled to
+            thing = page.locator(tool).first
+            thing.scroll_into_view_if_needed()
+            assert 0 <= (thing.bounding_box() or {"y": -1})["y"] < 740, tool
+        made = finished(page.request, address, played(game))
+        page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
+        page.locator("[data-standings]").wait_for()
+        assert page.evaluate(BESIDE) == [], "end"
+        page.goto(f"{address}t/{made['table']['id']}/replay?ply=9&as=open")
+        page.locator("[data-complete=true]").wait_for()
+        assert page.evaluate(BESIDE) == [], "replay"
+
+
+# How much of a thing is seen, once it has been scrolled to.
+SEEN = """thing => {
+  thing.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const at = (share) => document.elementFromPoint(left + width / 2, top + share * height);
+  return shares.filter((share) => thing.contains(at(share))).length / shares.length;
+}"""
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_low_window_shows_one_thing_after_the_other(browser: Browser, address: str, game: str) -> None:
+    """A window of 1280 by 720 at twice the size: the table, the hand and the choices, each as a whole."""
+    with visiting(browser, QUICK, viewport={"width": 640, "height": 360}) as page:
+        prefer(page, **STILL)
+        deal(page, address, game, bots=2)
+        table = {"nightmarium": "[data-show=lair-0]", "kragmortha": "[data-square='28']"}[game]
+        for part in (table, "[data-hand]", OPEN, "[data-menu]", "[data-show=lair-2], [data-show=mat-2]"):
+            assert page.locator(part).first.evaluate(SEEN) == 1, part
+        assert page.evaluate(BESIDE) == []
+
+
+def test_what_happened_meanwhile_is_one_tap_away_on_a_phone(browser: Browser, address: str) -> None:
+    with visiting(browser, QUICK, viewport={"width": 360, "height": 740}) as page:
+        prefer(page, **STILL)
+        deal(page, address, "nightmarium", bots=2)
+        since, chance = page.locator("[data-since]"), Random(1)
+        assert since.count() == 0
+        while since.count() == 0:
+            assert choose_once(page, chance)
+            page.locator(OPEN).first.wait_for()
+        since.click()
+        page.locator("[data-since-here]").wait_for()
+        page.evaluate(PAINTED)
+        box, log = (page.locator(one).bounding_box() for one in ("[data-since-here]", "[role=log]"))
+        assert box is not None
+        assert log is not None
+        assert log["y"] <= box["y"] < log["y"] + log["height"] / 2
+        page.click("[data-log]")
+        assert choose_once(page, chance)  # of two actions the first
+        page.locator(OPEN).first.wait_for()
+        expect(since).to_have_count(0)
