@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from gloam.server.conduct import Role
-from gloam.server.deeds import Entry, Invited, Said, write_entry
+from gloam.server.deeds import Acted, Entry, Invited, Said, write_entry
 from gloam.server.store import Saved
 from gloam.server.tokens import digest_of
 from gloam.server.wire import Say
@@ -15,7 +17,7 @@ from .kit import House, Made
 pytestmark = pytest.mark.anyio
 
 
-async def write_elsewhere(house: House, made: Made, deed: Said | Invited) -> int:
+async def write_elsewhere(house: House, made: Made, deed: Acted | Said | Invited) -> int:
     """As another process would; nobody tells this one."""
     table = house.table(made.id)
     entry = Entry(made.id, table.seq + 1, None, table.facts.updated, deed)
@@ -75,3 +77,30 @@ async def test_a_table_that_cannot_catch_up_does_not_keep_others_waiting(house: 
         with pytest.raises(LookupError):
             await live.do(Say("x", "hello"), Role(0, host=False))
     assert await live.do(Say("y", "hello"), Role(0, host=False)) == live.table.seq
+
+
+async def test_talk_elsewhere_takes_nobody_their_decision(house: House) -> None:
+    """What was decided for a position is done as long as that is the position: by a bot, and by a person."""
+    made, clients = await house.begin()
+    live, table = house.live(made.id), house.table(made.id)
+    await write_elsewhere(house, made, Said(0, "ha"))
+    assert table.state is not None
+    await live.decide(table.facts.moved, table.state.options[0], "bot")
+    assert len(table.facts.moves) == 1
+    client = clients[table.to_act]
+    await client.catch_up(table.seq)
+    await write_elsewhere(house, made, Said(0, "ha"))
+    await client.act(Random(1))
+    assert len(table.facts.moves) == 2
+
+
+async def test_a_decision_elsewhere_makes_another_void(house: House) -> None:
+    made, clients = await house.begin()
+    live, table = house.live(made.id), house.table(made.id)
+    assert table.state is not None
+    seat, (option, *_), moved = table.to_act, table.state.options, table.facts.moved
+    await write_elsewhere(house, made, Acted(seat, option))
+    await live.decide(moved, option, "bot")
+    assert [move.by for move in table.facts.moves] == [""]
+    answer = await clients[seat].do("act", seq=moved, index=option)
+    assert (answer["type"], answer["why"]["key"]) == ("refused", "denied-stale")

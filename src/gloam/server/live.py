@@ -17,7 +17,7 @@ from gloam.server.store import Listed, StoreBusy, Stored, StoreDown
 from gloam.server.table import Table
 from gloam.server.telling import Telling, now_ms, table_told
 from gloam.server.turns import Turns
-from gloam.server.wire import Act, Ahead, Command, Presence, Undo, encode
+from gloam.server.wire import Command, Presence, encode
 
 __all__ = ["Guest", "LiveTable", "listing"]
 
@@ -26,7 +26,6 @@ TAKEN: Final = Phrase("closed-taken")
 BUSY: Final = Phrase("denied-busy")
 TRIES: Final = 5  # of something that lost a race and may still be done
 TOUCHED: Final = 60.0  # seconds a table without connections is remembered
-FOR_THE_POSITION: Final = frozenset((Act, Ahead, Undo))
 
 
 Answer: TypeAlias = Callable[[int | Exception], object]
@@ -38,7 +37,6 @@ class Wish(NamedTuple):
     decide: Callable[[Table], Deed]  # raises if it may not be done as things are
     msg: str | None  # the command's id, with its seat
     answer: Answer  # told the number of the entry, or why there is none
-    once: bool = False  # meant for the position as it is: void if others were first
     tries: int = TRIES
 
 
@@ -108,10 +106,9 @@ class LiveTable:
         When it is told, the entry is on disk and everybody here has been stirred.
         """
         self.touched = time.monotonic()
-        once = type(command) in FOR_THE_POSITION
         msg = f"{role.seat}.{command.id}"
         bots = self.desk.visitors.names
-        self._want(Wish(lambda table: judge(table, command, role, bots), msg, answer, once=once))
+        self._want(Wish(lambda table: judge(table, command, role, bots), msg, answer))
 
     async def do(self, command: Command, role: Role) -> int:
         """`carry_out`, for those who wait. Denied if it may not be done."""
@@ -135,7 +132,7 @@ class LiveTable:
             return Acted(table.to_act, action, by)
 
         answer = _Answer()
-        self._want(Wish(choose, None, answer.give, once=True))
+        self._want(Wish(choose, None, answer.give))
         try:
             await answer.given
         except Stale:
@@ -152,8 +149,6 @@ class LiveTable:
             self._end(wish, known)
             return
         try:
-            if wish.once and wish.tries < TRIES:
-                raise Stale
             if not wish.tries:
                 raise Denied(BUSY)
             if self.gone:
