@@ -50,14 +50,17 @@ def leaks(record: Record, heard: Sequence[Message], viewer: int) -> list[str]:
     state = setup(game, record.options, record.seats, record.seed)
     by_ply = {ply: update for update in heard if (ply := newest(update)) != NONE}
     found: list[str] = []
+    shown: set[int] = set()  # since the last update, to this viewer: it may have been shuffled away again
     for ply, move in enumerate(record.moves):
         if update := by_ply.get(ply):
-            named = {*told_in(update["events"])} & hidden_from(state, viewer)
+            named = {*told_in(update["events"])} & hidden_from(state, viewer) - shown
             found += [f"ply {ply}: {piece} was told" for piece in named]
+            shown = set()
             worlds = [game.redeal(state, viewer, rng) for _ in range(WORLDS)]
             views = [json.loads(encode(game.view(world, viewer))) for world in worlds]
             found += [f"ply {ply}: the view differs" for view in views if view != update["view"]]
-        play(game, state, state.to_act, game.actions.parse(move.text).index)
+        events = play(game, state, state.to_act, game.actions.parse(move.text).index)
+        shown |= {event.card for event in events if event.seen >> viewer & 1}
     assert len(by_ply) > 10
     return found
 
