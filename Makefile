@@ -3,7 +3,7 @@ SHELL := bash
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
-PYTHON ?= python3
+PYTHON ?= $(shell sh tools/which_python.sh)
 VENV := .venv
 BIN := $(VENV)/bin
 LOCK := requirements-dev.lock

@@ -15,6 +15,7 @@ import pytest
 
 from gloam import __version__
 from gloam.cli import doctor, version
+from gloam.cli.tuned import is_python_tuned
 from gloam.core.errors import BadInput
 from gloam.games import find_game, game_ids
 from gloam.locale import LANGUAGES, guess_language
@@ -133,8 +134,16 @@ def test_a_slow_python_is_told(run: Run, monkeypatch: pytest.MonkeyPatch, config
     monkeypatch.setattr(
         "sysconfig.get_config_var", lambda name: configured if name == "CONFIG_ARGS" else usual(name)
     )
+    monkeypatch.setattr("sys.base_prefix", "/opt/python")
     assert examined(run)["tuned"] is CONFIGURED[configured]
     assert ("without optimisation" in run("doctor").out) is not CONFIGURED[configured]
+
+
+def test_the_python_of_a_distribution_is_held_to_be_quick(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Debian optimises its Python and does not say so where others do."""
+    monkeypatch.setattr("sysconfig.get_config_var", lambda name: "'--enable-shared'")
+    monkeypatch.setattr("sys.base_prefix", "/usr")
+    assert is_python_tuned()
 
 
 # What is broken

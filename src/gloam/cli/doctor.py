@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple
 from gloam import __version__
 from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.terminal import Terminal
-from gloam.cli.version import is_compiled, is_python_tuned, modules
+from gloam.cli.tuned import is_python_tuned
+from gloam.cli.version import is_compiled, modules
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Arg
 from gloam.games import find_game, game_ids

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-import sysconfig
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder
@@ -13,7 +12,7 @@ import gloam
 from gloam.cli.terminal import Terminal
 from gloam.games import game_ids
 
-__all__ = ["is_compiled", "is_python_tuned", "modules", "version_line"]
+__all__ = ["is_compiled", "modules", "version_line"]
 
 
 @cache
@@ -34,12 +33,6 @@ def _specs(places: Iterable[str], prefix: str) -> Iterator[ModuleSpec]:
 def is_compiled() -> bool:
     """Are the rules of every game native code? Each game keeps them in its `rules` module."""
     return all(modules()[f"gloam.games.{game}.rules"] for game in game_ids())
-
-
-def is_python_tuned() -> bool:
-    """Was this Python built with optimisation? It says how it was configured, if by a script."""
-    configured = sysconfig.get_config_var("CONFIG_ARGS")
-    return configured is None or "--enable-optimizations" in configured
 
 
 def version_line(terminal: Terminal) -> str:
