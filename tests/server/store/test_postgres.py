@@ -58,6 +58,25 @@ async def test_exactly_one_process_gets_a_number(postgres_url: str, opened: Open
         assert await stores[0].tail(table, 0) == [each for each in winners if each.table == table]
 
 
+async def test_a_longer_log_is_not_read_for_each_entry(
+    bare_postgres_url: str, server: PostgresServer, opened: Opening
+) -> None:
+    """PostgreSQL plans a statement while the log is short and keeps to the plan when it has grown."""
+    store = await opened(bare_postgres_url)
+    tables = [f"t{each}" for each in range(20)]
+    await asyncio.gather(*(fill(store, table, 1) for table in tables))
+    for seq in range(2, 32):
+        await asyncio.gather(*(store.append(entry(table, seq)) for table in tables))
+        if seq % 10 == 0:
+            await asyncio.gather(*(store.save(table, seq, b"snapshot") for table in tables))
+    await store.close()  # a connection hands in what it has counted when it ends
+    by_index = "SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = 'entry'"
+    query = f"SELECT seq_tup_read + ({by_index}) FROM pg_stat_user_tables WHERE relname = 'entry'"
+    ((read,),) = await server.ask(query, database(bare_postgres_url))
+    stored = 31 * len(tables)
+    assert read <= 2 * stored, "at most the one before it, for each entry and each snapshot"
+
+
 async def test_a_deletion_meets_appends(postgres_url: str, opened: Opening) -> None:
     """Whichever comes first, nothing of a deleted table is left."""
     first, second = await opened(postgres_url), await opened(postgres_url)

@@ -31,7 +31,8 @@ PAUSE: Final = 0.2
 
 # A group of entries, the listings of those that were taken, and the news of them, in one statement and so in
 # one transaction. A listing is locked against deletion while its table gets an entry. Everything is locked in
-# the order of the tables' names, so that processes wait for each other but never in a circle.
+# the order of the tables' names, so that processes wait for each other but never in a circle. The entry
+# before is asked for by a scalar subquery: for EXISTS the planner may choose to read the whole log instead.
 APPEND: Final = f"""
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::text[], $4::bigint[], $5::bytea[], $6::text[])
@@ -43,7 +44,7 @@ WITH given AS (
     SELECT table_id, seq, msg, at, body FROM given
     WHERE seq = 1 OR (
         table_id IN (SELECT table_id FROM alive)
-        AND EXISTS (SELECT 1 FROM entry AS e WHERE e.table_id = given.table_id AND e.seq = given.seq - 1)
+        AND (SELECT TRUE FROM entry AS e WHERE e.table_id = given.table_id AND e.seq = given.seq - 1)
     )
     ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id
@@ -70,7 +71,7 @@ WITH alive AS MATERIALIZED (
 INSERT INTO snapshot (table_id, seq, body)
 SELECT table_id, seq, body FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS g (table_id, seq, body)
 JOIN alive USING (table_id)
-WHERE EXISTS (SELECT 1 FROM entry AS e WHERE e.table_id = g.table_id AND e.seq = g.seq)
+WHERE (SELECT TRUE FROM entry AS e WHERE e.table_id = g.table_id AND e.seq = g.seq)
 ORDER BY table_id
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, body = excluded.body
     WHERE excluded.seq > snapshot.seq"""

@@ -17,6 +17,8 @@ __all__ = ["CONNECT", "LOST", "AnswerLost", "Pool", "asyncpg", "connect", "refus
 CONNECT: Final = 5.0  # seconds
 ANSWER: Final = 10.0  # seconds
 POOL: Final = 6
+# Statements are planned while the log is short, when reading all of it looks cheap, and keep to their plans.
+BY_INDEX: Final = {"enable_seqscan": "off"}
 LOST: Final = (
     OSError,  # TimeoutError is one
     asyncpg.InterfaceError,
@@ -80,6 +82,7 @@ class Pool:
                 timeout=CONNECT,
                 command_timeout=ANSWER,
                 init=_make_durable,
+                server_settings=BY_INDEX,
                 reset=_keep_as_it_is,
             )
 
