@@ -7,10 +7,17 @@ from typing import cast
 import pytest
 
 from gloam.core.event import HIDDEN
+from gloam.core.phrase import Phrase
 from gloam.core.record import Record, format_share, read_record, replay, write_record
 from gloam.games.nightmarium.view import NightmariumView
-from gloam.testing import walk
+from gloam.locale import LANGUAGES, Speech
+from gloam.testing import Scene, walk
 from tests.nightmarium.scenes import GAME, cards_of, kinds, line, plays, scene, script, view
+
+
+def told_last(table: Scene) -> Phrase:
+    """What the first seat is told of the last event."""
+    return GAME.tell(table.events[-1].told_to(0), view(table, 1))
 
 
 @pytest.mark.parametrize(
@@ -50,6 +57,7 @@ def test_n10_a_finished_creature_without_ability_inside_a_chain() -> None:
     """N10: it has nothing to run, yet the chain that finished it is dropped for good."""
     table = scene("1: hand 58 67 | 63 47 | 3 35").do("play 58@1", "play 67@2")
     assert table.told == ["placed p1 67 @2 #2", "finished p1 @2", "dropped p1 @1 #1"]
+    assert Speech("en", viewer=0).say(told_last(table)).endswith("drops its chain: creature 2 takes over.")
     assert (table.state.asked, line(table, "frame turn")) == ("turn", "1 1 insektoids")
 
 
@@ -139,6 +147,10 @@ def test_n10_a_seal_by_mocker_on_the_activating_creature() -> None:
     """N10: its chain is dropped, its abilities of the seal's legion may run again, and it is embodied."""
     table = scene("options seals=on\n1: hand 58 s10 | 63 47").do("play 58@1", "play s10@1")
     assert table.told == ["sealed p1 s10 @1", "dropped p1 @1 #0"]
+    assert [Speech(language, viewer=0).say(told_last(table)) for language in LANGUAGES] == [
+        "Your creature 1 drops the rest of its chain: it has been sealed.",
+        "Ваше существо 1 бросает остаток цепочки: на нём теперь печать.",
+    ]
     table.do("yes")
     assert table.told[:2] == ["reran p1 @1", "activated p1 47 @1 #1"]
     assert kinds(table).count("activated") == 1

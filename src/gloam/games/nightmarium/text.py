@@ -72,6 +72,8 @@ def tell(event: Event, view: NightmariumView) -> Phrase:
         args["spot"] = event.spot + 1
     if event.number != NONE:
         args["number"] = _number(event.kind, event.number)
+    if event.kind == "dropped" and event.number == event.spot:  # N7.2: only a seal wakes the same creature
+        return Phrase("nightmarium-event-dropped-sealed", args)
     return Phrase(f"nightmarium-event-{event.kind}", args)
 
 

@@ -82,13 +82,13 @@ nightmarium-event-finished =
     }
 nightmarium-event-demanded =
     { $who_you ->
-        [yes] Your creature { $spot } is pure { $number }: everyone else must give.
-       *[no] { $who }’s creature { $spot } is pure { $number }: everyone else must give.
+        [yes] Your creature { $spot } is pure { $number }: everyone else pays tribute.
+       *[no] { $who }’s creature { $spot } is pure { $number }: everyone else pays tribute.
     }
 nightmarium-event-chose =
     { $who_you ->
-        [yes] You lay your gift face down.
-       *[no] { $who } lays a gift face down.
+        [yes] You lay your tribute face down.
+       *[no] { $who } lays a tribute face down.
     }
 nightmarium-event-gave =
     { $who_you ->
@@ -114,6 +114,11 @@ nightmarium-event-dropped =
     { $who_you ->
         [yes] Your creature { $spot } drops its chain: creature { $number } takes over.
        *[no] { $who }’s creature { $spot } drops its chain: creature { $number } takes over.
+    }
+nightmarium-event-dropped-sealed =
+    { $who_you ->
+        [yes] Your creature { $spot } drops the rest of its chain: it has been sealed.
+       *[no] { $who }’s creature { $spot } drops the rest of its chain: it has been sealed.
     }
 nightmarium-event-cut =
     { $number ->
@@ -159,7 +164,7 @@ nightmarium-event-executed =
 nightmarium-event-devoured =
     { $who_you ->
         [yes] Your Devourer bites { $card } off your creature { $spot }.
-       *[no] { $who }’s Devourer bites { $card } off its owner’s creature { $spot }.
+       *[no] { $who }’s Devourer bites { $card } off their own creature { $spot }.
     }
 nightmarium-event-vanished =
     { $who_you ->
@@ -298,7 +303,7 @@ nightmarium-do-done =
 nightmarium-do-yes = Yes, wake its abilities
 nightmarium-do-no = No, let it sleep
 nightmarium-do-discard = Discard { $card }
-nightmarium-do-discard-first = Exchange, beginning with { $card }
+nightmarium-do-discard-first = Exchange { $card }; only cards after it can be added
 nightmarium-do-give = Give up { $card }
 nightmarium-do-devour = Own creature { $spot }: discard { $card }
 nightmarium-do-scavenge =
@@ -313,7 +318,7 @@ nightmarium-do-execute =
     }
 nightmarium-do-seal = Seal creature { $spot } with { $card }
 nightmarium-do-start = Start creature { $spot } with { $card }
-nightmarium-do-build = Build creature { $spot } with { $card } as { $part }
+nightmarium-do-build = Creature { $spot }: add { $card } as { $part }
 nightmarium-do-finish = Finish creature { $spot } with { $card }; then from the top: { $head }, { $torso }, { $legs }
 nightmarium-do-finish-pure = Finish creature { $spot } with { $card }: pure { $legion }, each opponent gives; then from the top: { $head }, { $torso }, { $legs }
 nightmarium-do-finish-silent = Finish creature { $spot } with { $card }; it has no abilities

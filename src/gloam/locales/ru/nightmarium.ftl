@@ -84,8 +84,8 @@ nightmarium-event-finished =
     }
 nightmarium-event-demanded =
     { $who_you ->
-        [yes] Ваше существо { $spot } — «чистое», легион { $number }: остальные платят дань.
-       *[no] { $who } собирает «чистое» существо { $spot }, легион { $number }: остальные платят дань.
+        [yes] Ваше существо { $spot } — «чистое», легион «{ $number }»: остальные платят дань.
+       *[no] { $who } собирает «чистое» существо { $spot }, легион «{ $number }»: остальные платят дань.
     }
 nightmarium-event-chose =
     { $who_you ->
@@ -116,6 +116,11 @@ nightmarium-event-dropped =
     { $who_you ->
         [yes] Ваше существо { $spot } бросает цепочку: теперь действует существо { $number }.
        *[no] { $who }, существо { $spot }: цепочка брошена, теперь действует существо { $number }.
+    }
+nightmarium-event-dropped-sealed =
+    { $who_you ->
+        [yes] Ваше существо { $spot } бросает остаток цепочки: на нём теперь печать.
+       *[no] { $who }, существо { $spot }: остаток цепочки брошен, на нём теперь печать.
     }
 nightmarium-event-cut =
     { $number ->
@@ -240,16 +245,16 @@ nightmarium-asked-turn =
 nightmarium-asked-turn-bound =
     { $left ->
         [one] { $who_you ->
-            [yes] Ваш ход: возьмите, обменяйте или разыграйте (только легион { $legion }). Осталось { $left } действие.
-           *[no] { $who } думает; разыграть можно только легион { $legion }. Осталось { $left } действие.
+            [yes] Ваш ход: возьмите, обменяйте или разыграйте (только легион «{ $legion }»). Осталось { $left } действие.
+           *[no] { $who } думает; разыграть можно только легион «{ $legion }». Осталось { $left } действие.
         }
         [few] { $who_you ->
-            [yes] Ваш ход: возьмите, обменяйте или разыграйте (только легион { $legion }). Осталось { $left } действия.
-           *[no] { $who } думает; разыграть можно только легион { $legion }. Осталось { $left } действия.
+            [yes] Ваш ход: возьмите, обменяйте или разыграйте (только легион «{ $legion }»). Осталось { $left } действия.
+           *[no] { $who } думает; разыграть можно только легион «{ $legion }». Осталось { $left } действия.
         }
        *[many] { $who_you ->
-            [yes] Ваш ход: возьмите, обменяйте или разыграйте (только легион { $legion }). Осталось { $left } действий.
-           *[no] { $who } думает; разыграть можно только легион { $legion }. Осталось { $left } действий.
+            [yes] Ваш ход: возьмите, обменяйте или разыграйте (только легион «{ $legion }»). Осталось { $left } действий.
+           *[no] { $who } думает; разыграть можно только легион «{ $legion }». Осталось { $left } действий.
         }
     }
 nightmarium-asked-exchange =
@@ -269,10 +274,10 @@ nightmarium-asked-exchange =
     }
 nightmarium-asked-tribute =
     { $who_you ->
-        [yes] { $other } требует дань, легион { $legion }: выберите, что отдать.
+        [yes] { $other } требует дань, легион «{ $legion }»: выберите, что отдать.
        *[no] { $other_you ->
-            [yes] Вы требуете дань, легион { $legion }: { $who } выбирает, что отдать.
-           *[no] { $other } требует дань, легион { $legion }: { $who } выбирает, что отдать.
+            [yes] Вы требуете дань, легион «{ $legion }»: { $who } выбирает, что отдать.
+           *[no] { $other } требует дань, легион «{ $legion }»: { $who } выбирает, что отдать.
         }
     }
 nightmarium-asked-scavenge =
@@ -332,7 +337,7 @@ nightmarium-do-done =
 nightmarium-do-yes = Да, разбудить способности
 nightmarium-do-no = Нет, пусть спит
 nightmarium-do-discard = Сбросить карту { $card }
-nightmarium-do-discard-first = Обменять, начиная с карты { $card }
+nightmarium-do-discard-first = Обменять карту { $card }; добавить можно только те, что идут после неё
 nightmarium-do-give = Отдать карту { $card }
 nightmarium-do-devour = Своё существо { $spot }: сбросить карту { $card }
 nightmarium-do-scavenge =
@@ -347,7 +352,7 @@ nightmarium-do-execute =
     }
 nightmarium-do-seal = Существо { $spot }: воплотить картой { $card }
 nightmarium-do-start = Существо { $spot }: начать картой { $card }
-nightmarium-do-build = Существо { $spot }: добавить карту { $card } как часть «{ $part }»
+nightmarium-do-build = Существо { $spot }: добавить карту { $card } как { $part }
 nightmarium-do-finish = Существо { $spot }: завершить картой { $card }; затем сверху вниз: { $head }, { $torso }, { $legs }
 nightmarium-do-finish-pure = Существо { $spot }: завершить картой { $card }; чистое ({ $legion }), соперники отдают дань; затем сверху вниз: { $head }, { $torso }, { $legs }
 nightmarium-do-finish-silent = Существо { $spot }: завершить картой { $card }; способностей у него нет
