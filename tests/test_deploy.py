@@ -14,6 +14,7 @@ from gloam.cli import COMMANDS
 from gloam.cli.arguments import make_parser
 from gloam.cli.terminal import Terminal
 from gloam.server.limits import Limits
+from gloam.server.tokens import new_table_id
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -47,6 +48,17 @@ def test_the_containers_start_servers_that_the_proxy_knows() -> None:
         assert (given.port, given.base_path) == (8000, "/gloam")
         assert f"location {given.base_path}/ " in proxy
         assert given.proxy == composed["networks"]["outside"]["ipam"]["config"][0]["subnet"]
+
+
+@pytest.mark.parametrize("address", ["/gloam/ws?table={}", "/gloam/api/tables/{}", "/gloam/api/tables/{}/do"])
+def test_the_proxy_finds_the_table_in_addresses(address: str) -> None:
+    """So that its seats meet at one process (docs/wire.md)."""
+    proxy = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
+    patterns = [each.replace("(?<", "(?P<") for each in re.findall(r"~(\S+)\s+\$gloam_id;", proxy)]
+    table = new_table_id()
+    found = [match["gloam_id"] for each in patterns if (match := re.search(each, address.format(table)))]
+    assert found == [table]
+    assert "hash $gloam_table" in proxy
 
 
 def test_the_image_starts_a_server_and_asks_it_whether_it_is_ready() -> None:

@@ -40,7 +40,7 @@ WHOLE = {  # fields that hold what was encoded before, or what each game shapes
     "Welcome.presence": "`presence`",
 }
 PARTS = {
-    "The client says": [wire.Hello, *get_args(wire.Command), wire.Watch],
+    "The client says": list(get_args(wire.ClientMessage)),
     "The server says": list(get_args(wire.ServerMessage)),
     "Parts of messages": [
         wire.Option,

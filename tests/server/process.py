@@ -67,6 +67,10 @@ class Process:
     def is_running(self) -> bool:
         return self._running is not None and self._running.is_alive()
 
+    def metrics(self) -> list[str]:
+        with urlopen(f"http://{HOST}:{self.port}/metrics", timeout=PATIENCE) as answer:
+            return str(answer.read(), "utf-8").splitlines()
+
     def complaints(self) -> str:
         """What the server itself says went wrong; a bot's process that is left unborn may cry as well."""
         said = [line for line in self._log.read_text("utf-8").splitlines() if line.startswith("{")]

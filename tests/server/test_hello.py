@@ -111,6 +111,41 @@ async def test_presence(house: House) -> None:
     assert told == {"type": "presence", "here": [False, False], "spectators": 1}
 
 
+async def test_those_who_share_a_device_are_there_and_nothing_of_theirs_is_told(house: House) -> None:
+    made, clients = await house.begin(people=3, ways={"spectators": False})
+    for client in clients:
+        await client.socket.close()
+    device = await house.join(made.id, beside=made.seats[:2])  # its curtain is down
+    assert device.welcome["presence"] == {
+        "type": "presence",
+        "here": [True, True, False],
+        "spectators": 0,
+    }
+    assert (device.welcome["seat"], device.now["view"]["viewer"]) == (-1, 3)
+    assert await device.refused("act", seq=device.now["seq"], index=0) == "denied-spectator"
+    lifted = await house.join(made.id, made.seats[0], beside=made.seats[:2])
+    await device.socket.close()
+    assert lifted.welcome["presence"]["here"] == [True, True, False]
+    assert lifted.now["view"]["viewer"] == 0
+    live = house.live(made.id)
+    assert sorted(live.held()) == [0, 1]
+    other = await house.join(made.id, made.seats[1])  # at a device of his own now
+    assert sorted(live.held()) == [0, 1]
+    await lifted.socket.close()
+    await other.until(lambda message: message.get("here") == [False, True, False])
+
+
+async def test_a_seat_that_has_moved_to_another_device_is_no_longer_beside(house: House) -> None:
+    made = await house.make(people=2)
+    device = await house.join(made.id, beside=made.seats)
+    moved = (await house.post(f"/api/tables/{made.id}/seats/1/link", token=made.host)).json
+    assert house.live(made.id).held() == (0,)
+    await device.socket.close()
+    again = await house.join(made.id, beside=[*made.seats, made.host])
+    assert again.welcome["presence"]["here"] == [True, False]
+    assert (await house.join(made.id, moved["token"])).welcome["presence"]["here"] == [True, True]
+
+
 async def test_an_invitation(house: House) -> None:
     """A link to an empty seat seats whoever comes with it, and nobody else can take the seat."""
     made = await house.make(people=1, free=1)
@@ -182,6 +217,15 @@ async def test_whoever_leaves_before_the_start_frees_the_seat(house: House) -> N
     assert await other.end() == (4401, "denied-token")
     await one.until(lambda message: message["type"] == "update")
     assert one.now["table"]["seats"][1] == {"kind": "open"}
+
+
+async def test_whoever_asks_whether_the_line_lives_is_answered_and_nothing_else_happens(house: House) -> None:
+    made, clients = await house.begin()
+    for client in (clients[0], await house.join(made.id)):
+        before = client.now
+        answer = await client.do("ping", None)
+        assert answer == {"type": "done", "id": answer["id"], "seq": before["seq"]}
+        assert client.now == before
 
 
 async def test_spectators(house: House) -> None:

@@ -72,11 +72,15 @@ async def test_nobody_before_the_end(house: House) -> None:
         answer = await house.get(path_of(made), token)
         assert (answer.status, answer.why) == (409, "denied-not-over")
     await end_game(house.table(made.id), clients)
-    assert (await found(house, made)).status == 200
+    first = await found(house, made)
+    assert first.status == 200
     await clients[0].do("rematch")
     assert (await house.get(path_of(made), made.seats[0])).why == "denied-not-over"
     await clients[0].do("start")
     assert (await house.get(path_of(made), made.seats[0])).why == "denied-not-over"
+    assert (await house.get(f"{path_of(made)}?round=2")).why == "denied-not-over"
+    earlier = await house.get(f"{path_of(made)}?round=1")
+    assert earlier.json["found"] == first.json["found"], "another game does not take it away"
 
 
 async def test_only_for_those_who_may_look(house: House) -> None:
@@ -205,5 +209,5 @@ async def test_what_was_asked_about_last_is_remembered(house: House, monkeypatch
     games = [await finished(house) for _ in range(3)]
     for made in (games[0], games[1], games[0], games[2]):
         await found(house, made)
-    looked = [house.app.hindsight.looks_at(house.live(made.id)) for made in games]
+    looked = [house.app.hindsight.looks_at(house.table(made.id)) for made in games]
     assert looked == [True, False, True]

@@ -34,6 +34,30 @@ async def test_a_bot_plays_for_whoever_is_absent_too_long(house: House) -> None:
     assert live.table.facts.status == "playing"
 
 
+async def test_whoever_shares_a_device_is_not_absent(house: House) -> None:
+    """The device shows nobody's hand, for its curtain is down. When it goes, all who shared it are gone."""
+    ways = {"absence": {"policy": "bot", "after": 5, "bot": "asleep"}}
+    made, clients = await house.begin(people=2, ways=ways, options={"first": "2"})
+    live = house.live(made.id)
+    device = await house.join(made.id, beside=made.seats)
+    for client in clients:
+        await client.socket.close()
+    live.away = [since - 6 for since in live.away]
+    live.patience.stop()
+    live.patience.look(live, first=True)
+    assert live.patience._work is None
+    watcher = await house.join(made.id)
+    await device.socket.close()
+    await watcher.until(lambda message: message.get("here") == [False, False])
+    live.away[1] -= 6
+    live.patience.stop()
+    live.patience.look(live, first=True)
+    await watcher.until(lambda message: "standin" in str(message.get("events")))
+    again = await house.join(made.id, beside=made.seats)
+    assert not live.table.seats[1].standin
+    assert again.welcome["presence"]["here"] == [True, True]
+
+
 async def test_absence_of_those_not_asked_does_not_matter(house: House) -> None:
     ways = {"absence": {"policy": "bot", "after": 5, "bot": "asleep"}}
     made, clients = await house.begin(people=2, ways=ways, options={"first": "1"})

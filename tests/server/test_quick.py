@@ -113,7 +113,7 @@ def as_parsed(stream: bytes) -> list[bytes]:
 async def test_every_message_is_heard_once_in_order_and_whole(seed: int) -> None:
     rng = Random(seed)
     sent = frames(rng)
-    pieces = sent if seed % 2 else cut(b"".join(sent), rng)
+    pieces = (sent, cut(b"".join(sent), rng), gathered(sent, rng))[seed % 3]
     heard = Heard()
     socket = await heard.connect()
     for piece in pieces:
@@ -129,6 +129,12 @@ async def test_every_message_is_heard_once_in_order_and_whole(seed: int) -> None
 def cut(stream: bytes, rng: Random) -> list[bytes]:
     places = sorted(rng.sample(range(1, len(stream)), min(len(stream) - 1, rng.randint(0, 9))))
     return [stream[low:high] for low, high in zip([0, *places], [*places, len(stream)], strict=True)]
+
+
+def gathered(frames: list[bytes], rng: Random) -> list[bytes]:
+    """Whole frames, several at once."""
+    places = sorted(rng.sample(range(len(frames)), rng.randint(0, len(frames) // 2)))
+    return [b"".join(frames[low:high]) for low, high in zip([0, *places], [*places, None], strict=True)]
 
 
 NO_MESSAGES = {

@@ -117,6 +117,42 @@ async def test_after_the_end_all_eyes_and_open_hands(house: House, game: str) ->
     assert mine[0]["prompt"] == seats[1][0]["prompt"]
 
 
+async def test_another_game_leaves_the_finished_one_to_be_gone_through(house: House) -> None:
+    """By everybody's eyes, as it was; of the one that runs now nobody sees more than before."""
+    made, clients, _ = await finished(house, "nightmarium")
+    path, position = f"/api/tables/{made.id}/replay", f"/api/tables/{made.id}/positions/20"
+    ways = ("as=0", "as=1", "opened=true")
+    before = [await replayed(house, f"{path}?{eyes}") for eyes in ways]
+    await clients[0].do("rematch")
+    assert (await house.get(path)).why == "denied-not-started"
+    assert (await house.get(f"{path}?opened=true&round=2")).why == "denied-not-started"
+    await clients[0].do("start")
+    await clients[0].do("rename", name="Somebody else")
+    await play_on(house.table(made.id), clients, random.Random(3), most=5)
+    assert [await replayed(house, f"{path}?{eyes}&round=1") for eyes in ways] == before
+    told = (await house.get(f"{path}?round=1")).json
+    assert (told["free"], told["viewer"], told["plies"]) == (True, 2, len(before[0]) - 1)
+    assert [seat["name"] for seat in told["seats"]] == ["P1", "P2"]
+    assert (await house.get(f"{position}?as=1&round=1")).json["view"] == before[1][20]["view"]
+    for now in ("round=0", "round=2"):
+        assert (await house.get(f"{path}?opened=true&{now}", made.seats[0])).why == "denied-not-over"
+        assert (await house.get(f"{path}?as=1&{now}", made.seats[0])).why == "denied-follow"
+        assert (await house.get(f"{path}?{now}", made.seats[0])).json["plies"] == 5
+    for seat in (-2, 2):
+        assert (await house.get(f"{path}?as={seat}&round=1", made.seats[0])).why == "denied-follow"
+    for never in (3, -1, 10**30):
+        assert (await house.get(f"{path}?round={never}")).status == 404
+
+
+async def test_a_game_nobody_could_look_on_at_stays_closed(house: House) -> None:
+    made, clients = await house.begin(people=2, ways={"spectators": False})
+    await end_game(house.table(made.id), clients)
+    await clients[0].do("rematch")
+    path = f"/api/tables/{made.id}/replay?opened=true&round=1"
+    assert (await house.get(path)).why == "closed-spectators"
+    assert (await house.get(path, made.seats[1])).json["free"]
+
+
 async def test_what_is_no_record_is_not_gone_through(house: House) -> None:
     _, _, record = await finished(house, "nightmarium")
     assert "option deck printed" in record

@@ -6,7 +6,8 @@ import asyncio
 import base64
 import json
 import socket
-from collections.abc import Mapping
+from collections.abc import Mapping, MutableMapping
+from typing import Any
 
 import pytest
 from websockets.exceptions import InvalidStatus
@@ -14,6 +15,7 @@ from websockets.exceptions import InvalidStatus
 from gloam.server.app import Serving
 from gloam.server.guard import SECURITY_HEADERS, Guard, address_of
 from gloam.server.limits import Bucket, Buckets, Limits
+from gloam.server.outlet import Outlet, Round
 from gloam.server.store.opening import make_store
 from gloam.server.wire import PROTOCOL
 
@@ -196,6 +198,18 @@ async def _guess(house: House, table: str) -> None:
     assert (await house.ask("DELETE", f"/api/tables/{table}", token="x")).status == 429
 
 
+async def test_pages_are_not_refused_because_a_whole_household_comes_at_once(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    """They are many small files, each cheap; but no more of them than there is a limit for."""
+    limits = GENEROUS._replace(requests=0.001, request_burst=1, files=0.001, file_burst=20)
+    async with open_house(
+        make_store(str(tmp_path_factory.mktemp("few") / "t.db")), Serving(limits=limits)
+    ) as house:
+        assert [(await house.get("/healthz")).status for _ in range(2)] == [200, 429]
+        assert [(await house.get("/")).status for _ in range(21)] == [200] * 20 + [429]
+
+
 async def test_too_many_requests(tmp_path_factory: pytest.TempPathFactory) -> None:
     limits = GENEROUS._replace(requests=0.001, request_burst=5)
     async with open_house(
@@ -252,12 +266,36 @@ async def test_a_client_that_never_reads(tmp_path_factory: pytest.TempPathFactor
             await asyncio.sleep(0)
         assert outlet._since, "it must be stuck by now"
         assert len(outlet._posts) <= limits.posts
+        assert outlet._ending.code == 1013
         assert outlet._quick.transport.get_write_buffer_size() < 1_000_000
         assert (await one.do("say", phrase="hello"))["type"] == "update"
         house.app.sockets.drop_stuck()
         await one.until(lambda message: message.get("here") == [True, False])
         assert house.metric("gloam_dropped_total", code="1013") == 1
         deaf.close()
+
+
+async def test_a_slow_client_gets_every_message_in_order_or_is_asked_to_come_again() -> None:
+    """An answer that was left out would be waited for in vain."""
+    reads, sent = asyncio.Event(), []
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        await reads.wait()
+        sent.append(message)
+
+    outlet = Outlet(send, None, lambda: b"update", 3, Round())
+    outlet.open()
+    for number in range(6):
+        outlet.post(b"%d" % number)
+        await asyncio.sleep(0)
+    reads.set()
+    while not outlet.ended:
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    texts = [message["text"] for message in sent if message["type"] == "websocket.send"]
+    assert texts[:-1] == ["0", "1", "2", "3"]  # one was under way, three waited
+    assert json.loads(texts[-1]) == {"type": "error", "code": 1013, "why": {"key": "closed-slow", "args": {}}}
+    assert sent[-1] == {"type": "websocket.close", "code": 1013}
 
 
 async def _deaf_socket(house: House, table: str, token: str) -> socket.socket:
@@ -282,6 +320,17 @@ async def _deaf_socket(house: House, table: str, token: str) -> socket.socket:
 
 
 # Names
+
+
+async def test_two_of_the_same_name_are_told_apart(house: House) -> None:
+    made = await house.make(people=0, free=4)
+    for name in ("Ann", "Ann", "Ann 2", "n" * 24):
+        await house.post(f"/api/tables/{made.id}/seats", {"name": name})
+    assert [seat.name for seat in house.live(made.id).table.seats] == ["Ann", "Ann 2", "Ann 2 2", "n" * 24]
+    other = await house.make(people=0, free=2)
+    for _ in range(2):
+        await house.post(f"/api/tables/{other.id}/seats", {"name": "n" * 24})
+    assert house.live(other.id).table.seats[1].name == "n" * 21 + " 2"
 
 
 async def test_names_are_plain_text(house: House) -> None:

@@ -136,6 +136,20 @@ def deal_told(book: Logbook) -> dict[str, object]:
     return deal
 
 
+def test_whoever_a_bot_plays_for_is_asked_nothing_and_may_play_again() -> None:
+    book = Logbook(people=3).start()
+    seat = book.table.to_act
+    book.do(StandIn("in", seat, "asleep"), host=True)
+    assert "options" not in update_of(book.table, seat)
+    other = (seat + 1) % 3
+    assert why(book, StandIn("no", seat, None), other) == "denied-host"
+    assert why(book, StandIn("no", other, "asleep"), other) == "denied-host", (
+        "nor is one's own seat given away"
+    )
+    book.do(StandIn("back", seat, None), seat)
+    assert update_of(book.table, seat)["options"]
+
+
 def test_kragmortha_is_told_which_seats_bots_play() -> None:
     assert Logbook("kragmortha", 1, 2).start().table.facts.options["bots"] == "2,3"
     book = Logbook("kragmortha", 3).start()

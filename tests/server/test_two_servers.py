@@ -84,6 +84,16 @@ async def test_presence_and_takeover_between_servers(houses: list[House]) -> Non
     await again.until(lambda message: message.get("here") == [True, False])
 
 
+async def test_those_who_share_a_device_are_there_at_all_servers(houses: list[House]) -> None:
+    here, there = houses
+    made = await here.make()
+    one = await here.join(made.id, made.seats[0])
+    device = await there.join(made.id, beside=[made.seats[1]])
+    await one.until(lambda message: message.get("here") == [True, True])
+    await device.socket.close()
+    await one.until(lambda message: message.get("here") == [True, False])
+
+
 async def test_seats_move_and_tables_end_at_all_servers(houses: list[House]) -> None:
     here, there = houses
     made = await here.make()

@@ -43,6 +43,14 @@ def test_a_choice_that_showed_nothing_is_taken_back_alone(game: str) -> None:
     assert why(book, Act("late", undo.seq, 0), seat) == "denied-stale"
 
 
+@pytest.mark.parametrize("kind", [Undone, UndoAsked])
+def test_what_was_taken_over_from_another_game_is_not_taken_back(kind: type[Undone | UndoAsked]) -> None:
+    book = Logbook("nightmarium", 3).start()
+    undo = find_undo(book, kind)
+    book.table.facts.begun = len(book.table.facts.moves)
+    assert why(book, undo, last_chooser(book)) == "denied-undo"
+
+
 @pytest.mark.parametrize("agree", [True, False])
 def test_a_choice_that_showed_something_needs_consent(*, agree: bool) -> None:
     book = Logbook("nightmarium", 3).start()

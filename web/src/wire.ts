@@ -21,7 +21,7 @@ export type GameId = (typeof GAMES)[number];
 /** The fewest and the most players of each game. */
 export const SEATS: Record<GameId, [number, number]> = {"kragmortha": [2, 8], "nightmarium": [2, 5]};
 
-/** The first message. Without a token one looks on. `since` is the last `seq` heard, 0: the whole log. */
+/** The first message. Without a token one looks on. `since` is the last `seq` heard, 0: the whole log. Several people may share a device, which shows the hand of one of them, or of nobody: `beside` are the tokens of the others. They count as being there, and nothing of theirs is told. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -30,13 +30,7 @@ export interface Hello {
   host?: string | null;
   since?: number;
   follow?: number | null;
-}
-
-/** A spectator's: look over the shoulder of a seat that allows it, of any after the end, or of none. */
-export interface Watch {
-  type: "watch";
-  id: string;
-  seat: number | null;
+  beside?: string[];
 }
 
 /** Choose an option. `seq` is that of the update one chose by; if the game has moved on, it is refused. */
@@ -157,6 +151,19 @@ export interface Change {
 /** After the end: the same seats, and the next one begins. */
 export interface Rematch {
   type: "rematch";
+  id: string;
+}
+
+/** A spectator's: look over the shoulder of a seat that allows it, of any after the end, or of none. */
+export interface Watch {
+  type: "watch";
+  id: string;
+  seat: number | null;
+}
+
+/** Is the line alive? Answered by `done`, and nothing else comes of it. */
+export interface Ping {
+  type: "ping";
   id: string;
 }
 
@@ -631,7 +638,6 @@ export type Command =
 
 export type ClientMessage =
   | Hello
-  | Watch
   | Act
   | Ahead
   | Accusation
@@ -648,7 +654,9 @@ export type ClientMessage =
   | StandIn
   | Pause
   | Change
-  | Rematch;
+  | Rematch
+  | Watch
+  | Ping;
 
 export type ServerMessage =
   | Welcome

@@ -179,13 +179,15 @@ class App:
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request. A stranger's page may do nothing here."""
-        if not self.guard.requests.take(address_of(scope)):
+        file = self.site.find(scope)
+        limit = self.guard.requests if file is None else self.guard.files
+        if not limit.take(address_of(scope)):
             await _plain(send, scope, 429)
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._is_safe(scope):
             await _plain(send, scope, 403)
         elif scope["path"].startswith("/api/schema") and scope["path"] != SCHEMA:
             await _plain(send, scope, 404)  # the framework's own pages there want files from elsewhere
-        elif (file := self.site.find(scope)) is not None:
+        elif file is not None:
             await self.site.show(file, scope, send)
         else:
             await self.rest(scope, receive, send)  # type: ignore[arg-type]

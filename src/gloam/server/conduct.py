@@ -231,7 +231,8 @@ def _undo(table: Table, command: Undo, role: Role) -> Deed:
     if _running(table).over:  # by now the deal has been shown to everybody
         raise Denied(Phrase("denied-over"))
     _current(table, command.seq)
-    own = [ply for ply, played in enumerate(table.plies) if played.seat == seat and table.choices[ply] > 1]
+    here = range(table.facts.begun, len(table.plies))  # what was taken over from another game stays
+    own = [ply for ply in here if table.plies[ply].seat == seat and table.choices[ply] > 1]
     if not own:
         raise Denied(Phrase("denied-undo"))
     if own[-1] >= undo_floor(table.plies, seat) or set(table.people()) <= {seat}:
@@ -301,8 +302,10 @@ def _seating(table: Table, command: Seating, role: Role) -> Deed:
 
 
 def _stand_in(table: Table, command: StandIn, role: Role) -> Deed:
-    _host(role)
+    """The host's to say; but whoever sits there may play again."""
     seat = _seat_of(table, command.seat)
+    if seat != role.seat or command.bot is not None:
+        _host(role)
     _running(table)
     if table.seats[seat].kind != "person" or (command.bot is None and not table.seats[seat].standin):
         raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))

@@ -55,7 +55,7 @@ class Notice(Struct, array_like=True, frozen=True, gc=False):
     def phrase(self) -> Phrase:
         args: dict[str, Arg] = {**self.args}
         if self.seat != NONE:
-            args["who"] = Who(self.seat)
+            args["who"], args["number"] = Who(self.seat), self.seat + 1
             if self.kind in BY_NAME and not args.get("name"):
                 args["name"] = Who(self.seat)  # an older snapshot kept none
         if "phrase" in args:

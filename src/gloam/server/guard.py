@@ -73,6 +73,7 @@ class Guard:
     def __init__(self, limits: Limits, origins: Sequence[str] = ()) -> None:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
         self.requests = Buckets(limits.requests, limits.request_burst, time.monotonic)
+        self.files = Buckets(limits.files, limits.file_burst, time.monotonic)
         self.creations = Buckets(limits.creations, limits.creation_burst, time.monotonic)
         self.guesses = Buckets(limits.guesses, limits.guess_burst, time.monotonic)
 

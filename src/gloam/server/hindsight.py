@@ -14,9 +14,9 @@ from gloam.core.phrase import Phrase
 from gloam.core.record import write_record
 from gloam.server.conduct import Denied
 from gloam.server.desk import Desk
-from gloam.server.live import LiveTable
 from gloam.server.looking_back import Job, conclude, prepare
 from gloam.server.shapes import Findings, HindsightTold
+from gloam.server.table import Table
 
 __all__ = ["Hindsight"]
 
@@ -50,30 +50,31 @@ class Hindsight:
         self._under_way: set[asyncio.Task[Findings | None]] = set()
         self._turn = asyncio.Lock()
 
-    def looks_at(self, live: LiveTable) -> bool:
+    def looks_at(self, table: Table) -> bool:
         """Has anybody asked before?"""
-        return _game(live) in self._looks
+        return _game(table) in self._looks
 
-    async def look(self, live: LiveTable) -> HindsightTold:
+    async def look(self, table: Table) -> HindsightTold:
         """How far it is, and what was found. The game must be over: all hands are looked at."""
-        assert live.table.facts.status == "over", "who looks at all hands waits for the end"
-        look = self._looks.pop(_game(live), None) or self._begin(live)
-        self._looks[_game(live)] = look
+        assert table.facts.status == "over", "who looks at all hands waits for the end"
+        game = _game(table)  # the table may come to another one meanwhile
+        look = self._looks.pop(game, None) or self._begin(table)
+        self._looks[game] = look
         self._forget()
         await asyncio.wait([look.task], timeout=HOLD)
         if not look.task.done():
             return HindsightTold(look.done)
         if look.task.cancelled() or look.task.exception() or look.task.result() is None:
-            if self._looks.get(_game(live)) is look:
-                del self._looks[_game(live)]  # whoever asks again gets another try
+            if self._looks.get(game) is look:
+                del self._looks[game]  # whoever asks again gets another try
             raise Denied(Phrase("denied-busy"))
         return HindsightTold(1.0, look.task.result())
 
-    def _begin(self, live: LiveTable) -> _Look:
+    def _begin(self, table: Table) -> _Look:
         if len(self._under_way) >= MOST_GAMES:
             raise Denied(Phrase("denied-busy"))
         look = _Look()
-        job = Job(write_record(live.table.record()), self._desk.limits.hindsight)
+        job = Job(write_record(table.record()), self._desk.limits.hindsight)
         look.task = asyncio.get_running_loop().create_task(self._find_out(look, job))
         self._under_way.add(look.task)
         look.task.add_done_callback(self._under_way.discard)
@@ -111,5 +112,5 @@ class Hindsight:
             await asyncio.wait(self._under_way)
 
 
-def _game(live: LiveTable) -> tuple[str, int]:
-    return live.id, live.table.facts.round
+def _game(table: Table) -> tuple[str, int]:
+    return table.facts.id, table.facts.round

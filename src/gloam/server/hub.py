@@ -26,7 +26,7 @@ from gloam.server.store import Code, Stored
 from gloam.server.table import Table
 from gloam.server.telling import now_ms
 from gloam.server.tokens import Claim, Tokens, digest_of, matches, new_code, new_table_id
-from gloam.server.wire import Chair, Ways
+from gloam.server.wire import MOST_LETTERS, Chair, Ways
 
 __all__ = ["Hub", "NewTable", "Note", "Seated"]
 
@@ -252,13 +252,15 @@ class Hub:
         await live.welcome(guest)
         if seat != NONE:
             self.desk.background(self._publish(Note(self.node, "taken", [(live.id, (seat,))])))
+        if guest.beside:
+            self.desk.background(self._publish(Note(self.node, "held", [(live.id, tuple(guest.beside))])))
 
     def go(self, live: LiveTable, guest: Guest) -> None:
         """Somebody has disconnected."""
-        held = guest in live.guests
+        held = set(live.held()) if guest in live.guests else set()
         live.part(guest)
-        if held and guest.role.seat != NONE and not self.desk.closing:
-            self.desk.background(self._publish(Note(self.node, "let-go", [(live.id, (guest.role.seat,))])))
+        if (gone := held.difference(live.held())) and not self.desk.closing:
+            self.desk.background(self._publish(Note(self.node, "let-go", [(live.id, tuple(gone))])))
 
     async def _publish(self, note: Note) -> None:
         await self.desk.store.publish(msgspec.json.encode(note))
@@ -299,7 +301,16 @@ def _sit(table: Table, seat: int, name: str, kept: str, token: str) -> Deed:
     chair = table.seats[seat]
     if chair.kind != "open" or chair.token != kept:
         raise Denied(Phrase("denied-seat-taken", {"seat": seat + 1}))
-    return Sat(seat, name, token)
+    others = [other.name for at, other in enumerate(table.seats) if at != seat]
+    return Sat(seat, _told_apart(name, others), token)
+
+
+def _told_apart(name: str, others: Sequence[str]) -> str:
+    """Two who bear the same name, perhaps because neither chose one, are told apart by numbers."""
+    if name not in others:
+        return name
+    numbered = (f"{name[: MOST_LETTERS - 3]} {number}" for number in range(2, len(others) + 2))
+    return next(other for other in numbered if other not in others)
 
 
 def _invite(table: Table, seat: int, token: str) -> Deed:

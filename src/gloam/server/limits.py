@@ -20,6 +20,8 @@ class Limits(NamedTuple):
     message_burst: int = 20
     requests: float = 20.0  # a second, for each address
     request_burst: int = 100
+    files: float = 200.0  # of the pages, which are many small ones: a second, for each address
+    file_burst: int = 2_000
     creations: float = 0.2  # tables a second, for each address
     creation_burst: int = 20
     guesses: float = 0.1  # codes and tokens that were wrong, for each address

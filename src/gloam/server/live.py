@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from gloam.core.action import NONE
@@ -59,6 +60,7 @@ class Guest(Protocol):
     """A connection as a table sees it."""
 
     role: Role
+    beside: frozenset[int]  # seats of others who share the device
 
     def stir(self) -> None:
         """There is news: ask for an update when the last one is out."""
@@ -257,22 +259,26 @@ class LiveTable:
 
     async def welcome(self, guest: Guest) -> None:
         """Somebody has come. A seat has one holder: whoever held it before has to let go."""
-        seat = guest.role.seat
-        if seat != NONE:
-            self.let_go(seat)
-            self.elsewhere.pop(seat, None)
+        if guest.role.seat != NONE:
+            self.let_go(guest.role.seat)
         self.guests.append(guest)
         self.touched = time.monotonic()
+        for seat in _seats(guest):
+            self.elsewhere.pop(seat, None)
         self.tell_presence()
-        if seat != NONE and self.table.seats[seat].standin:
-            await self.enter(lambda table: _back(table, seat))
+        for seat in _seats(guest):
+            if self.table.seats[seat].standin:
+                await self.enter(partial(_back, seat=seat))
         self.patience.look(self, first=True)
 
     def let_go(self, seat: int, code: int = 4409, why: Phrase = TAKEN) -> None:
         """Whoever is connected for the seat here is so no longer."""
-        for other in [guest for guest in self.guests if guest.role.seat == seat]:
-            self.part(other)
-            other.dismiss(code, why)
+        for other in list(self.guests):
+            if other.role.seat == seat:
+                self.part(other)
+                other.dismiss(code, why)
+            else:
+                other.beside -= {seat}
 
     def part(self, guest: Guest) -> None:
         """Somebody has gone."""
@@ -280,8 +286,9 @@ class LiveTable:
             return
         self.guests.remove(guest)
         self.touched = time.monotonic()
-        if guest.role.seat != NONE:
-            self.away[guest.role.seat] = self.touched
+        for seat in _seats(guest):
+            self.away[seat] = self.touched
+        if _seats(guest):
             self.patience.look(self, first=True)
         self.tell_presence()
 
@@ -299,7 +306,7 @@ class LiveTable:
 
     def here(self, seat: int) -> bool:
         """Does somebody hold the seat, at any process?"""
-        held = any(guest.role.seat == seat for guest in self.guests)
+        held = any(seat == guest.role.seat or seat in guest.beside for guest in self.guests)
         return held or self.elsewhere.get(seat, 0) > time.monotonic()
 
     def may_follow(self, seat: int) -> bool:
@@ -313,12 +320,12 @@ class LiveTable:
             raise Denied(Phrase("closed-spectators"))
 
     def held(self) -> tuple[int, ...]:
-        """The seats whose holders are connected to this process."""
-        return tuple(guest.role.seat for guest in self.guests if guest.role.seat != NONE)
+        """The seats whose holders are connected to this process, or share a device that is."""
+        return tuple(seat for guest in self.guests for seat in _seats(guest))
 
     def presence(self) -> Presence:
         here = tuple(self.here(seat) for seat in range(len(self.table.seats)))
-        return Presence(here, sum(guest.role.seat == NONE for guest in self.guests))
+        return Presence(here, sum(not _seats(guest) for guest in self.guests))
 
     def tell_presence(self) -> None:
         message = encode(self.presence())
@@ -333,6 +340,11 @@ class LiveTable:
     def close(self) -> None:
         self.patience.stop()
         self.desk.visitors.part(self.id)
+
+
+def _seats(guest: Guest) -> frozenset[int]:
+    """All that are there by this connection."""
+    return guest.beside if guest.role.seat == NONE else guest.beside | {guest.role.seat}
 
 
 def _with_room(table: Table, decide: Callable[[Table], Deed]) -> Deed:

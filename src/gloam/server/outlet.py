@@ -6,14 +6,15 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from gloam.core.phrase import Phrase
 from gloam.server.framing import framed
 from gloam.server.wire import Error, encode
 
-__all__ = ["Closed", "Outlet", "Quick", "Send"]
+__all__ = ["TRY_LATER", "Closed", "Outlet", "Quick", "Round", "Send"]
 
+TRY_LATER: Final = 1013
 Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 
@@ -37,6 +38,28 @@ class Closed(Exception):
         super().__init__(str(why))
 
 
+class Round:
+    """Goes round all outlets that have something to tell, in one call of the event loop."""
+
+    def __init__(self) -> None:
+        self._outlets: list[Outlet] = []
+
+    def visit(self, outlet: Outlet) -> None:
+        """Once, soon."""
+        if not self._outlets:
+            asyncio.get_running_loop().call_soon(self._go)
+        self._outlets.append(outlet)
+
+    def _go(self) -> None:
+        outlets, self._outlets = self._outlets, []
+        for outlet in outlets:
+            try:
+                outlet.flush()
+            except Exception as error:  # noqa: BLE001 - a defect of ours, told; the others have their turn
+                told = {"message": "an outlet failed", "exception": error}
+                asyncio.get_running_loop().call_exception_handler(told)
+
+
 class Outlet:
     """Updates are made when they can be sent: a slow client gets fewer of them, and never a queue.
 
@@ -44,13 +67,16 @@ class Outlet:
     is written at once; only for one that does not, a task waits.
     """
 
-    def __init__(self, send: Send, quick: Quick | None, update: Callable[[], bytes], most: int) -> None:
+    def __init__(
+        self, send: Send, quick: Quick | None, update: Callable[[], bytes], most: int, round: Round
+    ) -> None:
         self.opened = False
         self.ended = 0  # the code it ended with
         self._send = send
         self._quick = quick
         self._update = update
         self._most = most
+        self._round = round
         self._posts: deque[bytes] = deque()
         self._dirty = False
         self._ending: Closed | None = None
@@ -70,12 +96,14 @@ class Outlet:
         self._schedule()
 
     def post(self, message: bytes) -> None:
-        """Send this besides updates; of too many the oldest is dropped."""
-        if self.opened:
+        """Send this besides updates. None is left out: for whom too many wait has to come again."""
+        if not self.opened or self._ending is not None:
+            return
+        if len(self._posts) < self._most:
             self._posts.append(message)
-            if len(self._posts) > self._most:
-                self._posts.popleft()
             self._schedule()
+        else:
+            self.end(Closed(TRY_LATER, Phrase("closed-slow")))
 
     def end(self, closed: Closed) -> None:
         """Say why, and close, once everything else is out."""
@@ -98,9 +126,10 @@ class Outlet:
     def _schedule(self) -> None:
         if self.opened and not self._scheduled and self._waiting is None:
             self._scheduled = True
-            self._loop.call_soon(self._flush)
+            self._round.visit(self)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
+        """What can be written is written now."""
         self._scheduled = False
         quick = self._quick
         try:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from gloam.server.framing import FINAL_TEXT, MASK, content
+from gloam.server.framing import FINAL_TEXT, MASK, content, messages
 
 try:
     from websockets.speedups import apply_mask
@@ -23,8 +23,8 @@ class QuickSocket(WebSocketsSansIOProtocol):
     """The direct ways: no task to wake, no queue, no copy into a string and back.
 
     `hear`, once it is set, is given each message. Those it does not take go the usual way, in their order.
-    A message that comes as it usually does, in one frame and alone, is not worth a parser for streams. As
-    soon as something comes otherwise, the parser gets everything: only it knows where frames begin.
+    Messages that come as they usually do, each in one frame, are not worth a parser for streams. As soon as
+    something comes otherwise, the parser gets everything: only it knows where frames begin.
     """
 
     hear: Callable[[bytes], bool] | None = None
@@ -32,10 +32,15 @@ class QuickSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._framed and self.handshake_complete:
-            start = content(data)
-            self._framed = start > 0
-            if self._framed and data[0] == FINAL_TEXT and self._hears(data, start):
+            if start := content(data):
+                if data[0] == FINAL_TEXT and self._hears(data, start):
+                    return
+            elif frames := messages(data):
+                for frame in frames:
+                    self.data_received(frame)
                 return
+            else:
+                self._framed = False
         super().data_received(data)
 
     def _hears(self, data: bytes, start: int) -> bool:

@@ -17,9 +17,8 @@ from gloam.core.record import replay, write_record
 from gloam.server.asking import Ask, TheGuard, TheHindsight, TheHub, TooMany, bearer, host_of
 from gloam.server.conduct import Denied
 from gloam.server.guard import Guard, address_of
-from gloam.server.history import exported, history_of, rounds_of
+from gloam.server.history import exported, history_of, round_of, rounds_of
 from gloam.server.hub import Hub
-from gloam.server.live import LiveTable
 from gloam.server.replay import (
     MOST_POSITIONS,
     Eyes,
@@ -42,10 +41,13 @@ from gloam.server.shapes import (
     TableMade,
     Verified,
 )
+from gloam.server.table import Table
 from gloam.server.telling import table_told
 from gloam.server.wire import Chair
 
 __all__ = ["HANDLERS_OF_THE_PAST"]
+
+Round = Annotated[int, QueryParameter(name="round")]  # 0: the running one, or the last
 
 
 @get(
@@ -53,9 +55,7 @@ __all__ = ["HANDLERS_OF_THE_PAST"]
     media_type=MediaType.TEXT,
     summary="A finished game as text; with `round`, an earlier one",
 )
-async def record(
-    table: FromPath[str], hub: TheHub, number: Annotated[int, QueryParameter(name="round")] = 0
-) -> str:
+async def record(table: FromPath[str], hub: TheHub, number: Round = 0) -> str:
     live = await hub.find(table)
     return write_record(await history_of(hub, live, number))
 
@@ -74,10 +74,14 @@ async def position(
     hub: TheHub,
     guard: TheGuard,
     seat: Annotated[int, QueryParameter(name="as")] = NONE,
+    number: Round = 0,
 ) -> PositionTold:
-    """As one's own seat, as a spectator, as a seat that may be followed, or after the end as any."""
-    live, viewer = await _eyes(request, hub, guard, table, seat)
-    past = _past_of(live, ply)
+    """As one's own seat, as a spectator, as a seat that may be followed, or after the end as any.
+
+    With `round`, of an earlier game at this table.
+    """
+    then, viewer = await _eyes(request, hub, guard, table, seat, number)
+    past = _past_of(then, ply)
     return (await asyncio.to_thread(positions, past, Eyes(viewer), ply, 1))[0]
 
 
@@ -90,56 +94,69 @@ async def replay_table(
     first: Annotated[int, QueryParameter(name="first")] = 0,
     seat: Annotated[int, QueryParameter(name="as")] = NONE,
     opened: Annotated[bool, QueryParameter(name="opened")] = False,  # noqa: FBT002 - how queries are said
+    number: Round = 0,
 ) -> ReplayTold:
-    """By the same eyes as a position; after the end with `opened` also with everybody's hand open."""
-    live, viewer = await _eyes(request, hub, guard, table, seat)
-    past, free = _past_of(live, first), live.table.facts.status == "over"
+    """By the same eyes as a position; after the end with `opened` also with everybody's hand open.
+
+    With `round`, an earlier game at this table: it is over, whatever is played there now.
+    """
+    then, viewer = await _eyes(request, hub, guard, table, seat, number)
+    past, free = _past_of(then, first), then.facts.status == "over"
     if opened and not free:
         raise Denied(Phrase("denied-not-over"))
     eyes = Eyes(past.seats if opened else viewer, opened)
     told = await asyncio.to_thread(positions, past, eyes, first, MOST_POSITIONS)
-    seats = table_told(live.table).seats
+    seats = table_told(then).seats
     return ReplayTold(past.game.id, seats, eyes.viewer, len(past.moves), free, told)
 
 
 @get("/api/tables/{table:str}/turning-points", summary="What decided this game, once it is over")
 async def turning_points(
-    request: Ask, table: FromPath[str], hub: TheHub, guard: TheGuard, hindsight: TheHindsight
+    request: Ask,
+    table: FromPath[str],
+    hub: TheHub,
+    guard: TheGuard,
+    hindsight: TheHindsight,
+    number: Round = 0,
 ) -> HindsightTold:
     """For whoever may see it with everybody's hand open. Ask again until something is `found`.
 
     It is found out once for all who ask, which takes some seconds: each answer comes when it is there, or
-    after a second with how far it is.
+    after a second with how far it is. With `round`, of an earlier game at this table.
     """
-    live, _ = await _eyes(request, hub, guard, table, NONE)
-    if live.table.facts.status != "over":
+    then, _ = await _eyes(request, hub, guard, table, NONE, number)
+    if then.facts.status != "over":
         raise Denied(Phrase("denied-not-over"))
-    if not hindsight.looks_at(live) and not guard.creations.take(address_of(request.scope)):
+    if not hindsight.looks_at(then) and not guard.creations.take(address_of(request.scope)):
         raise TooMany
-    return await hindsight.look(live)
+    return await hindsight.look(then)
 
 
-async def _eyes(request: Ask, hub: Hub, guard: Guard, table: str, seat: int) -> tuple[LiveTable, int]:
-    """The table, and whose eyes somebody may look through: their own unless a seat is named."""
+async def _eyes(
+    request: Ask, hub: Hub, guard: Guard, table: str, seat: int, number: int
+) -> tuple[Table, int]:
+    """The table in a round, and whose eyes somebody may look through: their own unless a seat is named."""
     live = await hub.find(table)
     viewer = len(live.table.seats)
     if "authorization" in request.headers:
         live, role = await bearer(request, hub, guard, table)
         viewer = viewer if role.seat == NONE else role.seat
+    then = await round_of(hub, live, number)
     if seat != NONE:
-        if not live.may_follow(seat) and seat != viewer:
+        earlier = then is not live.table and 0 <= seat < len(then.seats)  # and so over
+        if not earlier and not live.may_follow(seat) and seat != viewer:
             raise Denied(Phrase("denied-follow"))
         viewer = seat
-    if viewer == len(live.table.seats) and live.table.state is not None:
-        live.check_spectators()
-    return live, viewer
+    if viewer == len(then.seats) and then.state is not None and not then.facts.ways.spectators:
+        raise Denied(Phrase("closed-spectators"))
+    return then, viewer
 
 
-def _past_of(live: LiveTable, ply: int) -> Past:
+def _past_of(table: Table, ply: int) -> Past:
     """The game so far, if it has come to this ply."""
-    if live.table.state is None:
+    if table.state is None:
         raise Denied(Phrase("denied-not-started"))
-    return _has_ply(past_of(live.table), ply)
+    return _has_ply(past_of(table), ply)
 
 
 def _has_ply(past: Past, ply: int) -> Past:

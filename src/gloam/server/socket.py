@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
 
@@ -19,7 +20,7 @@ from gloam.server.guard import Guard, address_of
 from gloam.server.hub import Hub
 from gloam.server.limits import Bucket, Limits
 from gloam.server.live import LiveTable
-from gloam.server.outlet import Closed, Outlet, Quick, Send
+from gloam.server.outlet import TRY_LATER, Closed, Outlet, Quick, Round, Send
 from gloam.server.quick import QUICK
 from gloam.server.store import StoreDown
 from gloam.server.wire import (
@@ -27,6 +28,7 @@ from gloam.server.wire import (
     ClientMessage,
     Done,
     Hello,
+    Ping,
     Refused,
     Watch,
     Welcome,
@@ -44,7 +46,6 @@ Scope: TypeAlias = MutableMapping[str, Any]
 
 BAD_MESSAGE: Final = 1007
 TOO_FAST: Final = 1008
-TRY_LATER: Final = 1013
 DEFECT: Final = 1011
 BAD_TOKEN: Final = 4401
 UNWELCOME: Final = 4403
@@ -61,6 +62,7 @@ class Sockets:
         self.guard = guard
         self.limits = limits
         self.open: set[Connection] = set()
+        self.round = Round()
         self._by_address: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -114,7 +116,8 @@ class Connection:
         self, sockets: Sockets, address: str, receive: Receive, send: Send, quick: Quick | None
     ) -> None:
         self.role = Role(NONE, host=False)
-        self.outlet = Outlet(send, quick, self._update, sockets.limits.posts)
+        self.beside: frozenset[int] = frozenset()
+        self.outlet = Outlet(send, quick, self._update, sockets.limits.posts, sockets.round)
         self.stir = self.outlet.stir
         self.post = self.outlet.post
         self._sockets = sockets
@@ -228,23 +231,36 @@ class Connection:
         for token in (hello.token, hello.host):
             if token is None:
                 continue
-            if not self._sockets.guard.guesses.may(self._address):
-                raise Closed(TOO_FAST, Phrase("closed-fast"))
-            try:
-                _, role = await self._hub.claim(token, hello.table)
-            except Denied:
-                self._sockets.guard.guesses.take(self._address)
-                raise
+            role = await self._claim(token, hello.table)
             seat = seat if role.host else role.seat
             host = host or role.host
         self.role = Role(seat, host)
+        self.beside = await self._others(hello) - {seat, NONE}
         self._check_spectator(live)
         self._check_room(live)
         return live
 
+    async def _claim(self, token: str, table: str) -> Role:
+        if not self._sockets.guard.guesses.may(self._address):
+            raise Closed(TOO_FAST, Phrase("closed-fast"))
+        try:
+            _, role = await self._hub.claim(token, table)
+        except Denied:
+            self._sockets.guard.guesses.take(self._address)
+            raise
+        return role
+
+    async def _others(self, hello: Hello) -> frozenset[int]:
+        """The seats of those who share the device. Whoever has moved to another one is passed over."""
+        seats = []
+        for token in hello.beside:
+            with suppress(Denied):
+                seats.append((await self._claim(token, hello.table)).seat)
+        return frozenset(seats)
+
     def _check_spectator(self, live: LiveTable) -> None:
         """Somebody who only looks on may be unwelcome."""
-        if self.role.seat != NONE or self.role.host:
+        if self.role.seat != NONE or self.role.host or self.beside:
             return
         try:
             live.check_spectators()
@@ -253,8 +269,8 @@ class Connection:
 
     def _check_room(self, live: LiveTable) -> None:
         """One more than there is room for is turned away; nobody who is there already."""
-        crowd = sum(guest.role == Role(NONE, host=False) for guest in live.guests)
-        if self.role == Role(NONE, host=False) and crowd >= self._limits.spectators:
+        crowd = sum(guest.role == Role(NONE, host=False) and not guest.beside for guest in live.guests)
+        if self.role == Role(NONE, host=False) and not self.beside and crowd >= self._limits.spectators:
             raise Closed(TRY_LATER, Phrase("closed-crowded"))
 
     async def _welcome(self, live: LiveTable, since: int) -> None:
@@ -288,6 +304,8 @@ class Connection:
             raise Closed(BAD_MESSAGE, Phrase("closed-hello"))
         if type(message) is Watch:
             self._answer(message.id, self._watch(message))
+        elif type(message) is Ping:
+            self.post(encode(Done(message.id, live.table.seq)))
         else:
             live.carry_out(message, self.role, partial(self._answer, message.id))
 

@@ -199,6 +199,8 @@ class Telling:
         state, game, chosen = self.table.state, self.table.game, self.table.facts.ahead.get(seat, NONE)
         assert state is not None, "choices before the deal"
         parts: list[bytes] = []
+        if self.table.seats[seat].standin:  # a bot chooses for them
+            return parts
         if seat == state.to_act:
             parts += (b',"options":', self._options(seat, self.view(seat).options))
         asides = state.asides(seat)

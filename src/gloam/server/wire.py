@@ -70,7 +70,9 @@ PHRASES: Final = (  # what can be said without typing; each is a message `say-â€
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,36}$")]
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{10,26}$")]
 Token: TypeAlias = Annotated[str, Meta(max_length=200)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Tokens: TypeAlias = Annotated[tuple[Token, ...], Meta(max_length=16)]
+MOST_LETTERS: Final = 24  # of a name
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=MOST_LETTERS)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Index: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
@@ -120,7 +122,11 @@ class Chair(Struct, frozen=True, forbid_unknown_fields=True):
 
 @final
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message. Without a token one looks on. `since` is the last `seq` heard, 0: the whole log."""
+    """The first message. Without a token one looks on. `since` is the last `seq` heard, 0: the whole log.
+
+    Several people may share a device, which shows the hand of one of them, or of nobody: `beside` are the
+    tokens of the others. They count as being there, and nothing of theirs is told.
+    """
 
     protocol: int
     table: TableId
@@ -128,6 +134,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     host: Token | None = None
     since: Seq = 0
     follow: SeatNumber | None = None
+    beside: Tokens = ()
 
 
 class Aimed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -244,6 +251,11 @@ class Watch(Aimed, frozen=True, tag="watch"):
     seat: SeatNumber | None
 
 
+@final
+class Ping(Aimed, frozen=True, tag="ping"):
+    """Is the line alive? Answered by `done`, and nothing else comes of it."""
+
+
 Command: TypeAlias = (
     Act
     | Ahead
@@ -263,7 +275,7 @@ Command: TypeAlias = (
     | Change
     | Rematch
 )
-ClientMessage: TypeAlias = Hello | Watch | Command
+ClientMessage: TypeAlias = Hello | Command | Watch | Ping
 
 
 # What the server says

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from gloam.server.store import StoreBusy, Stored, StoreDown
-from gloam.server.store.commit import TOGETHER, GroupCommit
+from gloam.server.store.commit import APART, MANY, TOGETHER, GroupCommit
 
 from .kit import entry
 
@@ -21,7 +21,7 @@ class Disk:
     def __init__(self, turns: int = 1_000) -> None:
         self.turns = asyncio.Semaphore(turns)
         self.groups: list[list[Stored]] = []
-        self.spoilt: dict[Stored, Exception] = {}
+        self.spoilt: dict[Stored, BaseException] = {}
 
     async def write(self, group: Sequence[Stored]) -> list[int]:
         await self.turns.acquire()
@@ -56,6 +56,23 @@ async def test_while_one_group_is_written_the_next_gathers() -> None:
     disk.turns.release()
     await asyncio.gather(*tasks)
     assert disk.groups == [[entry("a", 1)], [entry("b", 1), entry("c", 1)]]
+
+
+async def test_only_under_load_a_group_waits_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each commit costs something; who pays for it is the one for whom nobody else waits."""
+    disk, pauses, sleep = Disk(), list[float](), asyncio.sleep
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr("asyncio.sleep", pause)
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: 1.0)  # no time passes
+    commit = GroupCommit(disk.write)
+    for size, is_load in ((1, False), (MANY - 1, False), (MANY, False), (1, True), (1, False)):
+        pauses.clear()
+        await asyncio.gather(*begin(commit, *(entry(f"{at}", 1) for at in range(size))))
+        assert pauses == ([pytest.approx(APART)] if is_load else [])
 
 
 async def ticks() -> None:
@@ -107,6 +124,21 @@ async def test_an_outage_is_told_to_those_who_waited() -> None:
     )
     assert [type(each) for each in done] == [StoreDown, StoreDown, StoreDown, int]
     assert len({id(each) for each in done}) == 4, "an exception raised twice mixes up its tracebacks"
+
+
+async def test_whoever_waits_when_writing_is_interrupted_is_told() -> None:
+    """Those of the group that was being written, and those who waited for the next one."""
+    disk = Disk(turns=0)
+    commit = GroupCommit(disk.write)
+    tasks = begin(commit, entry("a", 1))
+    await ticks()
+    tasks += begin(commit, entry("b", 1))
+    disk.spoilt = {entry("a", 1): asyncio.CancelledError()}
+    disk.turns.release()
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        assert isinstance(outcome, StoreDown)
+    disk.turns.release()
+    assert await commit.add(entry("c", 1)) == 1
 
 
 async def test_who_gives_up_before_the_group_is_made_is_not_written() -> None:

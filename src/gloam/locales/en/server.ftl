@@ -19,8 +19,8 @@ say-mercy = Mercy!
 
 table-sat = { $name } sits down.
 table-kicked = { $name } has to get up: the seat is free.
-table-emptied = The seat of { $who } is free.
-table-bot = A bot ({ $bot }) takes the seat of { $who }.
+table-emptied = Seat { $number } is free.
+table-bot = A bot ({ $bot }) takes seat { $number }.
 table-renamed = { $old } is now called { $name }.
 table-left = { $name } gets up.
 table-changed = The host has changed how the table is run.
@@ -95,6 +95,7 @@ denied-follow = This seat does not let spectators look over the shoulder.
 ## Why a connection ends
 
 closed-taken = This seat is now played in another window or on another device.
+closed-slow = Your device has not taken what it was sent. It will connect again.
 closed-fast = Too much at once. Wait a little.
 closed-message = This message cannot be read: { $why }
 closed-late = Nothing was heard in time.

@@ -22,7 +22,8 @@ Answer = TypeVar("Answer")
 
 WAITING: Final = 20_000  # one more is refused
 TOGETHER: Final = 1_000  # the largest group
-APART: Final = 0.004  # seconds between the beginnings of groups: under load each is worth its commit
+MANY: Final = 8  # in a group: that is load, under which each group has to be worth its commit
+APART: Final = 0.004  # seconds between the beginnings of groups under load
 
 
 class _Waiting(NamedTuple, Generic[Item, Answer]):
@@ -49,6 +50,7 @@ class GroupCommit(Generic[Item, Answer]):
         self._work: asyncio.Task[None] | None = None
         self._closed = False
         self._began = 0.0
+        self._apart = 0.0
 
     def add(self, item: Item) -> asyncio.Future[Answer]:
         """The answer can be waited for, or be told to somebody. StoreBusy, or StoreDown after the end."""
@@ -71,18 +73,21 @@ class GroupCommit(Generic[Item, Answer]):
             await self._work
 
     async def _write_all(self) -> None:
-        """Whoever comes alone is written at once; when many come, those of a few milliseconds together."""
+        """Whoever comes is written as soon as the last is; when many come, a few milliseconds together."""
         loop = asyncio.get_running_loop()
         try:
             while self._waiting:
-                early = self._began + APART - loop.time()
+                early = self._began + self._apart - loop.time()
                 if early > 0 and not self._closed:
                     await asyncio.sleep(early)
                 self._began = loop.time()
                 if group := self._gather():
+                    self._apart = APART if len(group) >= MANY else 0.0
                     await self._settle(group)
-        finally:
+        finally:  # if it was interrupted, nobody waits for ever
             self._work = None
+            while self._waiting:
+                _fail(self._waiting.popleft().answer, StoreDown("interrupted"))
 
     def _gather(self) -> list[_Waiting[Item, Answer]]:
         """Those whose table is in the group already wait for the next. Who gave up waiting is forgotten."""
@@ -113,6 +118,9 @@ class GroupCommit(Generic[Item, Answer]):
             for waiting, answer in zip(group, answers, strict=True):
                 if not waiting.answer.done():
                     waiting.answer.set_result(answer)
+        finally:
+            for waiting in group:
+                _fail(waiting.answer, StoreDown("interrupted"))
 
 
 def _fail(answer: asyncio.Future[Answer], error: Exception) -> None:
