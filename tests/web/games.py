@@ -15,18 +15,18 @@ from gloam.core.protocol import State
 from gloam.core.record import Record, format_share, write_record
 from gloam.games import find_game
 
-NAMES = ("Anna", "Boris", "Vera")
+NAMES = ("Anna", "Boris", "Vera", "Gleb")
 MOST_GAMES = 100  # that are looked through for a position
 MOST_PLIES = 2000
 
 
-def played(game_id: str, seed: int = 7) -> Record:
-    """A whole game of three, by chance."""
+def played(game_id: str, seed: int = 7, seats: int = 3) -> Record:
+    """A whole game, by chance."""
     game = find_game(game_id)
     options = dict(game.settings.read({}))
-    state, rng = setup(game, options, len(NAMES), seed), Random(seed)
-    names = dict(enumerate(NAMES))
-    record = Record(game_id, game.version, len(NAMES), options, seed, game.data(options), names)
+    state, rng = setup(game, options, seats, seed), Random(seed)
+    names = dict(enumerate(NAMES[:seats]))
+    record = Record(game_id, game.version, seats, options, seed, game.data(options), names)
     while not state.over:
         action = rng.choice(list(state.options))
         record = record.with_move(state.to_act, game.actions[action].text)

@@ -184,9 +184,9 @@ class Ear:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
-    def views(self) -> list[Message]:
-        updates = [message.get("now", message) for message in self.heard]
+    def views(self, since: int = 0) -> list[Message]:
+        updates = [message.get("now", message) for message in self.heard[since:]]
         return [update["view"] for update in updates if update.get("view")]
 
-    def viewers(self) -> set[int]:
-        return {view["viewer"] for view in self.views()}
+    def viewers(self, since: int = 0) -> set[int]:
+        return {view["viewer"] for view in self.views(since)}

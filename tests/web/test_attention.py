@@ -83,7 +83,7 @@ def test_an_option_in_focus_says_what_is_left_to_chance(page: Page, address: str
     prefer(page, **STILL)
     deal(page, address, "nightmarium")
     page.locator("[data-options]").get_by_role("button", name="Draw a card").focus()
-    expect(page.locator("[data-hint]")).to_have_text("What is drawn is random.")
+    expect(page.locator("[data-hint]")).to_have_text("Which card comes is random.")
 
 
 def test_a_piece_that_is_looked_at_is_shown_large(page: Page, address: str) -> None:

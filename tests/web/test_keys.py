@@ -13,6 +13,7 @@ from .kit import BOT, OPEN, STILL, deal, make, person, prefer, sit
 pytestmark = pytest.mark.slow
 
 MOST_STOPS = 60
+TALK = ".dock > .talk"
 # Where the focus is: what it is called, and what is wrong with how it shows. Null: it has left the page.
 STOP = """() => {
   const one = document.activeElement;
@@ -98,3 +99,45 @@ def test_the_lines_of_a_log_are_reached_by_arrows(page: Page, address: str) -> N
     assert int(line) > 20
     page.keyboard.press("Enter")
     expect(page.locator("[data-ply]")).to_have_attribute("data-ply", line)
+
+
+def test_whoever_speaks_goes_back_to_where_they_were(page: Page, address: str) -> None:
+    prefer(page, **STILL)
+    sit(page, address, make(page, address, "nightmarium", [person("Ann"), BOT], chat=True))
+    page.click("[data-start]")
+    page.locator(OPEN).first.wait_for()
+    say, talk = page.locator("[data-say]"), page.locator(TALK)
+    say.focus()
+    for close in ("Enter", "Escape", "hush", "write"):
+        page.keyboard.press("Enter")
+        expect(talk.get_by_role("button").first).to_be_focused()
+        if close == "hush":
+            page.locator("[data-hush]").focus()
+        elif close == "write":
+            talk.get_by_role("textbox").focus()
+            page.keyboard.type("Hello there")
+        page.keyboard.press("Escape" if close == "Escape" else "Enter")
+        expect(talk).to_have_count(0)
+        expect(say).to_be_focused()
+    expect(page.get_by_role("log")).to_contain_text("Hello there")
+
+
+def test_a_key_held_down_says_nothing(page: Page, address: str) -> None:
+    prefer(page, **STILL)
+    deal(page, address, "nightmarium")
+    page.locator("[data-say]").focus()
+    page.keyboard.down("Enter")
+    expect(page.locator(f"{TALK} button").first).to_be_focused()
+    page.keyboard.down("Enter")
+    expect(page.locator(f"{TALK} button").first).to_be_focused()
+
+
+def test_whoever_speaks_by_mouse_is_led_nowhere(page: Page, address: str) -> None:
+    prefer(page, **STILL)
+    deal(page, address, "nightmarium")
+    page.click("[data-say]")
+    expect(page.locator(TALK)).to_be_visible()
+    expect(page.locator(f"{TALK} :focus")).to_have_count(0)
+    page.locator(f"{TALK} button").first.click()
+    expect(page.locator(TALK)).to_have_count(0)
+    expect(page.locator("[data-say]")).not_to_be_focused()

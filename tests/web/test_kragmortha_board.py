@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -336,6 +337,16 @@ def test_the_number_of_choices_is_no_goblin_s_number(page: Page, address: str) -
     assert sorted(tags) == sorted(f"×{count}" for count in many)
 
 
+def test_the_question_is_not_hidden_by_what_the_mouse_is_at(page: Page, address: str) -> None:
+    """Two cards lead to a square: the mouse is still there when it is asked which."""
+    still(page)
+    page.goto(f"{address}lesson/kragmortha")
+    page.locator("[data-next]").click()
+    page.locator("[data-legal='2']").first.hover()
+    page.locator("[data-legal='2']").first.click()
+    expect(page.locator("[data-tray] [role=status]")).to_have_text("Which card takes you there?")
+
+
 def test_eight_players_fit_on_a_tablet(browser: Browser, address: str) -> None:
     """Held upright, with fingers: every player above the hand."""
     with visiting(browser, QUICK, viewport={"width": 768, "height": 1024}, has_touch=True) as page:
@@ -347,6 +358,36 @@ def test_eight_players_fit_on_a_tablet(browser: Browser, address: str) -> None:
         assert hand is not None
         assert last is not None
         assert last["y"] + last["height"] <= hand["y"] + 1
+
+
+def test_four_players_fit_in_a_window_as_narrow_as_a_tablet(browser: Browser, address: str) -> None:
+    """With a mouse, where pieces are as large as there is room: the last player is above the hand too."""
+    with visiting(browser, QUICK, viewport={"width": 768, "height": 1024}) as page:
+        still(page)
+        against_bots(page, address, 3)
+        first_turn(page)
+        hand = page.locator("[data-tray]").bounding_box()
+        last = page.locator("[data-show=mat-3]").bounding_box()
+        assert hand is not None
+        assert last is not None
+        assert last["y"] + last["height"] <= hand["y"] + 1
+
+
+def test_many_pieces_lie_side_by_side(page: Page, address: str) -> None:
+    """At the end of a game, on a desktop: nothing shrinks to a stamp or hides another."""
+    record = played("kragmortha", seats=4)
+    still(page)
+    made = continued(page.request, address, record, len(record.moves) - 1)
+    page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
+    page.locator("[data-square]").first.wait_for()
+    most = 0
+    for mat in page.locator("[data-show^='mat-']").all():
+        boxes = [box for piece in mat.locator(".pieces > div").all() if (box := piece.bounding_box())]
+        for one, other in pairwise(boxes):
+            assert one["width"] >= 28
+            assert len(boxes) < 5 or other["x"] - one["x"] >= one["width"] * 0.8
+        most = max(most, len(boxes))
+    assert most > 5, "somebody has many"
 
 
 def test_eight_players_fit_on_a_screen(page: Page, address: str) -> None:

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from gloam.core.record import write_record
 from gloam.games import game_ids
 
-from .games import continued, finished, played
+from .games import come, continued, do, finished, played
 from .kit import LONG
 
 pytestmark = pytest.mark.slow
+
+# Is all of this line seen in its list?
+WITHIN = """line => {
+  const [inner, outer] = [line, line.closest("ol")].map((one) => one.getBoundingClientRect());
+  return inner.top >= outer.top && inner.bottom <= outer.bottom;
+}"""
 
 
 def at(page: Page, ply: int) -> None:
@@ -113,11 +120,82 @@ def test_every_position_has_a_link(page: Page, address: str) -> None:
     at(page, 18)
     page.locator("[data-link]").click()
     link = page.locator("dialog input").input_value()
-    assert link == f"{address}t/{table}/replay?ply=18&as=1"
+    assert link == f"{address}t/{table}/replay?round=1&ply=18&as=1"
     with page.context.new_page() as other:
         calm(other).goto(link)
         at(other, 18)
         expect(other.locator("select").first).to_have_value("1")
+
+
+def test_a_link_shows_the_line_of_its_position(page: Page, address: str) -> None:
+    """Also where the board comes last and leaves less room to the log."""
+    held: list[Route] = []
+    page.route("**/assets/Board-*.js", lambda route: held.append(route))
+    watch(page, address, "nightmarium", "?ply=11&as=open")
+    line = page.locator("[aria-current=step]")
+    assert line.evaluate(WITHIN)
+    for route in held:
+        route.continue_()
+    page.locator("[data-table]").wait_for()
+    page.wait_for_function(WITHIN, arg=line.element_handle(), timeout=LONG / 6)
+
+
+def test_another_game_leaves_the_links_to_the_finished_one(
+    page: Page, browser: Browser, address: str
+) -> None:
+    """Those that name their game lead there, and those that do not offer it where the other one is closed."""
+    record = played("nightmarium")
+    made = finished(page.request, address, record)
+    table, token = made["table"]["id"], made["seats"][0]["token"]
+    come(calm(page), address, made)
+    page.get_by_role("link", name="Watch the replay").click()
+    loaded(page)
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(f"{address}t/{table}/replay?round=1&ply=1&as={made['seats'][0]['seat']}")
+    link = page.url
+    for deed in ("rematch", "start"):
+        do(page.request, address, table, token, type=deed)
+    come(page, address, made)
+    line = page.locator(".there").first
+    expect(line).to_have_attribute("href", re.compile(r"/replay\?round=2&ply=0$"))
+    page.goto(link)
+    loaded(page)
+    at(page, 1)
+    expect(page.locator("[data-line]").last).to_have_attribute("data-line", str(len(record.moves)))
+    page.locator("[data-rounds]").select_option("2")
+    expect(page.locator("[data-continue]")).to_have_count(0)
+    assert "round=2" in page.url
+    page.locator("[data-rounds]").select_option("1")
+    expect(page.locator("[data-continue]")).to_be_visible()
+    page.goto(address)
+    expect(page.locator("#running + ul").get_by_role("link", name="Replay")).to_have_attribute(
+        "href", f"t/{table}/replay?round=1"
+    )
+    with browser.new_page(locale="en-GB") as stranger:  # whose console may say that something is denied
+        stranger.goto(f"{address}t/{table}/replay?ply=20&as=open")
+        expect(stranger.get_by_role("alert")).to_contain_text("not over")
+        stranger.locator("[data-round='1']").click()
+        at(stranger, 20)
+        expect(stranger.locator("select").first).to_have_value("open")
+
+
+@pytest.mark.parametrize("opener", ["[data-continue]", "[data-link]", "button.known"])
+def test_behind_a_dialog_nothing_goes_on(page: Page, address: str, opener: str) -> None:
+    page.clock.install(time=0)
+    watch(page, address, "nightmarium", "?ply=40&as=open")
+    page.clock.pause_at(3600)
+    page.locator("[data-do=play]").click()
+    page.clock.run_for(1300)
+    at(page, 41)
+    page.locator(opener).first.click()
+    expect(page.locator("dialog")).to_be_visible()
+    page.clock.run_for(9000)
+    at(page, 41)
+    if opener == "[data-continue]":
+        page.locator("[data-begin]").click()
+        expect(page).not_to_have_url(re.compile("replay"))
+        told = page.request.get(f"{address}api/tables/{page.url.rsplit('/', 1)[1]}").json()
+        assert told["begun"] == 41
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -206,3 +284,47 @@ def test_replays_fit_on_a_phone(page: Page, address: str) -> None:
         assert box is not None
         assert box["height"] >= 43
         assert box["y"] + box["height"] <= 740
+    dock = page.locator("section.dock")
+    box = dock.bounding_box()
+    assert box is not None
+    assert box["height"] < 740 * 0.3
+    expect(page.locator("[data-link]")).to_be_hidden()
+    page.locator("[data-extras]").click()
+    expect(page.locator("[data-link]")).to_be_visible()
+    for field in dock.locator("label > span").all():
+        expect(field).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_acts_is_seen_on_a_phone(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    record = played("nightmarium", seats=4)
+    table = finished(page.request, address, record)["table"]["id"]
+    calm(page).goto(f"{address}t/{table}/replay?as=open")
+    loaded(page)
+    for ply in range(16):
+        page.locator("[data-do=next]").click()
+        at(page, ply + 1)
+        expect(page.locator(f"[data-show='lair-{record.moves[ply].seat}']")).to_be_in_viewport(ratio=0.45)
+
+
+def test_open_hands_leave_room_for_what_lies_before_the_players(page: Page, address: str) -> None:
+    """On a desktop, where there is room enough: nothing shrinks to a stamp."""
+    record = played("kragmortha", seats=4)
+    table = finished(page.request, address, record)["table"]["id"]
+    calm(page).goto(f"{address}t/{table}/replay?ply={len(record.moves) - 2}&as=open")
+    loaded(page)
+    pieces = page.locator("[data-show^='mat-'] .pieces > div")
+    expect(page.locator("[data-known]")).to_have_count(4)
+    widths = [piece.bounding_box() for piece in pieces.all()]
+    assert len(widths) > 4
+    assert min(box["width"] for box in widths if box) >= 32
+
+
+def test_the_help_is_on_its_key_in_replays_and_lessons(page: Page, address: str) -> None:
+    watch(page, address, "kragmortha", "?ply=3")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.goto(f"{address}lesson/kragmortha")
+    page.locator("[data-next]").wait_for()
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Room: no choice is cut, and what is large, lies in a low window or is told in the log can be reached."""
+"""Room: no choice is cut, and what is large, lies in a small window or is told in the log can be reached."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from gloam.games import game_ids
 from .games import finished, played
 from .kit import BOT, OPEN, QUICK, STILL, choose_once, deal, make, person, prefer, sit, visiting
 from .scales import PAINTED
+from .test_lessons import at, steps_of
 
 pytestmark = pytest.mark.slow
 
@@ -66,6 +67,8 @@ def test_no_choice_is_cut(browser: Browser, address: str, game: str, locale: str
             page.goto(f"{address}t/{made['table']['id']}/replay?ply=9&as=open")
             page.locator("[data-complete=true]").wait_for()
             assert page.evaluate(CUT) == [], width
+            if page.locator("[aria-controls=replay-more]").is_visible():
+                page.click("[aria-controls=replay-more]")
             page.click("[data-continue]")
             page.get_by_role("dialog").wait_for()
             assert page.evaluate(CUT) == [], width
@@ -105,7 +108,7 @@ def test_words_twice_as_large_on_a_phone(browser: Browser, address: str, game: s
 
 # How much of a thing is seen, once it has been scrolled to.
 SEEN = """thing => {
-  thing.scrollIntoView({ block: "nearest" });
+  thing.scrollIntoView({ block: "center" });
   const { left, top, width, height } = thing.getBoundingClientRect();
   const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
   const at = (share) => document.elementFromPoint(left + width / 2, top + share * height);
@@ -123,6 +126,123 @@ def test_a_low_window_shows_one_thing_after_the_other(browser: Browser, address:
         for part in (table, "[data-hand]", OPEN, "[data-menu]", "[data-show=lair-2], [data-show=mat-2]"):
             assert page.locator(part).first.evaluate(SEEN) == 1, part
         assert page.evaluate(BESIDE) == []
+
+
+# Whether a thing lies in the window as a whole and nothing over it, without anything being scrolled.
+IN_SIGHT = """thing => {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    && (thing.contains(found) || found.contains(thing));
+}"""
+
+
+def assert_in_sight(page: Page, *parts: str) -> None:
+    for part in parts:
+        assert page.locator(part).first.evaluate(IN_SIGHT), part
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate(BESIDE) == []
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("window", [(740, 360), (844, 390)])
+def test_a_phone_on_its_side(browser: Browser, address: str, game: str, window: tuple[int, int]) -> None:
+    """The table beside what is asked, told or looked at, the hand with it, and nothing is scrolled."""
+    table = {"nightmarium": "[data-show=lair-0]", "kragmortha": "[data-library]"}[game]
+    size = {"width": window[0], "height": window[1]}
+    with visiting(browser, QUICK, locale="ru-RU", viewport=size, has_touch=True) as page:
+        prefer(page, **STILL)
+        deal(page, address, game, bots=2)
+        assert_in_sight(page, table, "[data-hand]", "[data-prompt]", OPEN, "[data-undo]", "[data-menu]")
+        page.click("[data-say]")
+        assert_in_sight(page, "[data-hush]", OPEN, "[data-menu]")
+        page.goto(f"{address}lesson/{game}")
+        page.locator("[data-next]").click()
+        page.locator("[data-step='1']").wait_for()
+        assert_in_sight(page, "[data-bubble]", "[data-skip]", "[data-next], [data-option]")
+        made = finished(page.request, address, played(game))
+        page.goto(f"{address}t/{made['table']['id']}/replay?ply=30&as=open")
+        page.locator("[data-complete=true]").wait_for()
+        assert_in_sight(page, "[data-prompt]", "[data-do=back]", "[data-do=play]", "#replay-ply")
+        over = """() => [...document.querySelectorAll("header [data-known]")].filter((known) => {
+          const places = known.closest("section").querySelector(".places").getBoundingClientRect();
+          const own = known.getBoundingClientRect();
+          return own.right > places.left + 1 && own.bottom > places.top + 1;
+        }).length"""
+        assert page.evaluate(over) == 0
+
+
+def test_words_beside_a_hand_are_no_column_of_letters(browser: Browser, address: str) -> None:
+    with visiting(browser, QUICK, locale="ru-RU", viewport={"width": 360, "height": 740}) as page:
+        prefer(page, size=200, **STILL)
+        deal(page, address, "nightmarium", bots=2)
+        hint = page.locator("[data-hint]").bounding_box()
+        assert hint is not None
+        assert hint["width"] > 180
+        assert page.evaluate("document.documentElement.scrollHeight") < 2600
+
+
+@pytest.mark.parametrize(("width", "size"), [(360, 125), (320, 100)])
+def test_words_stay_in_their_buttons(browser: Browser, address: str, width: int, size: int) -> None:
+    wide = """() => [...document.querySelectorAll(".tools button, [data-hint] ~ button")]
+      .filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"""
+    with visiting(browser, QUICK, locale="ru-RU", viewport={"width": width, "height": 640}) as page:
+        prefer(page, size=size, **STILL)
+        deal(page, address, "nightmarium", bots=2)
+        assert page.evaluate(wide) == []
+
+
+def test_a_long_list_takes_no_room_of_what_was_told(browser: Browser, address: str) -> None:
+    told = ".dock > p, .dock > [data-since]"
+    with visiting(browser, QUICK, viewport={"width": 360, "height": 740}) as page:
+        prefer(page, **STILL)
+        deal(page, address, "nightmarium", bots=2)
+        before = page.locator(told).bounding_box()
+        page.click(".fold")
+        after = page.locator(told).bounding_box()
+        assert before is not None
+        assert after is not None
+        assert after["height"] == before["height"]
+
+
+def test_who_has_nothing_to_say_closes_it_anywhere(browser: Browser, address: str) -> None:
+    with visiting(browser, QUICK, viewport={"width": 360, "height": 740}, has_touch=True) as page:
+        prefer(page, **STILL)
+        deal(page, address, "nightmarium", bots=2)
+        say, talk = page.locator("[data-say]"), page.locator(".talk")
+        for close in ("[data-hush]", "[data-show=lair-0] header", "[data-say]"):
+            say.tap()
+            expect(talk).to_be_visible()
+            page.locator(close).tap()
+            expect(talk).to_have_count(0)
+
+
+def test_the_smallest_phone_shows_the_lair_a_lesson_speaks_of(browser: Browser, address: str) -> None:
+    with visiting(browser, QUICK, viewport={"width": 320, "height": 568}) as page:
+        prefer(page, **STILL)
+        page.goto(f"{address}lesson/nightmarium")
+        for number, step in enumerate(steps_of("nightmarium")[:7]):
+            at(page, number)
+            page.locator("[data-next]" if step["right"] < 0 else f"[data-option='{step['right']}']").click()
+        at(page, 7)
+        page.evaluate(PAINTED)
+        lair, hand = (page.locator(one).bounding_box() for one in ("[data-show=lair-0]", ".tray"))
+        assert lair is not None
+        assert hand is not None
+        assert hand["y"] - lair["y"] > 120
+
+
+def test_large_words_stay_on_their_card(browser: Browser, address: str) -> None:
+    out = """() => {
+      const end = (one) => one.getBoundingClientRect().right;
+      return [...document.querySelectorAll("fieldset label")]
+        .filter((one) => end(one) > end(one.closest(".row")) + 1).map((one) => one.textContent);
+    }"""
+    with visiting(browser, locale="ru-RU", viewport={"width": 360, "height": 740}) as page:
+        prefer(page, size=200, **STILL)
+        page.goto(f"{address}settings")
+        page.locator("h1").wait_for()
+        assert page.evaluate(out) == []
 
 
 def test_what_happened_meanwhile_is_one_tap_away_on_a_phone(browser: Browser, address: str) -> None:

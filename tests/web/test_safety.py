@@ -71,7 +71,7 @@ def test_a_line_that_is_cut_behind_every_choice_loses_none(page: Page, address: 
         line.on_message(pass_on)
         server.on_message(answer)
 
-    page.route_web_socket("**/ws", connect)
+    page.route_web_socket("**/ws?*", connect)
     prefer(page, **STILL)
     deal(page, address, game)
     chance = Random(23)
@@ -230,7 +230,7 @@ def test_whoever_verifies_a_deal_finds_what_was_falsified(page: Page, address: s
         text = route.fetch().text()
         route.fulfill(body=text.replace("\n3. ", "\n3. 1: draw # "), content_type="text/plain")
 
-    page.route_web_socket("**/ws", connect)
+    page.route_web_socket("**/ws?*", connect)
     prefer(page, **STILL)
     sit(page, address, make(page, address, "nightmarium", [person("Ann"), BOT]))
     promise = page.locator("code.long").inner_text()
@@ -242,7 +242,7 @@ def test_whoever_verifies_a_deal_finds_what_was_falsified(page: Page, address: s
         page.reload()
         assert checked(page) == wanted, what
     lie = swap()
-    page.route("**/record", falsify)
+    page.route("**/record?*", falsify)
     page.reload()
     assert checked(page) == "✓✓✓✗"
     expect(page.get_by_role("status").filter(has_text="The record does not check out.")).to_have_count(1)

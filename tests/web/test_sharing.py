@@ -31,3 +31,21 @@ def test_no_hand_comes_before_its_curtain_is_lifted(page: Page, browser: Browser
         device.click("[data-lift]")
         expect(device.locator(".player.own")).to_contain_text("Bob")
         assert ear.viewers() == {ONLOOKER, 1}
+
+
+def test_nobody_is_away_whose_device_has_its_curtain_down(page: Page, browser: Browser, address: str) -> None:
+    """Whoever shares a device is at the table, though it shows the hand of one of them, or of nobody."""
+    made = make(page, address, "nightmarium", [person("Ann"), person("Bob"), person("Cid")], spectators=False)
+    sit(page, address, made)
+    with visiting(browser, QUICK) as device:
+        sit(device, address, made, [1, 2])
+        device.get_by_role("textbox", name="Who plays on seat 2").wait_for()
+        page.click("[data-start]")
+        device.locator("[data-curtain]").wait_for()
+        page.locator(OPEN).first.wait_for()
+        expect(page.locator("[data-away]")).to_have_count(0)
+        device.click("[data-no-hold]")
+        device.click("[data-lift]")
+        expect(device.locator(".player.own")).to_contain_text("Bob")
+        expect(page.locator("[data-away]")).to_have_count(0)
+    expect(page.locator("[data-away]")).to_have_count(2)

@@ -100,7 +100,7 @@ def test_a_cut_line_is_mended_and_nothing_is_lost(page: Page, address: str) -> N
 
         line.on_message(pass_on)
 
-    page.route_web_socket("**/ws", connect)
+    page.route_web_socket("**/ws?*", connect)
     deal(page, address, "nightmarium")
     assert play_to_the_end(page, Random(11)) > 6
     assert len(cuts) > 1

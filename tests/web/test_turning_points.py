@@ -47,7 +47,7 @@ def test_found_by_keyboard_and_shown_in_the_replay(page: Page, address: str) -> 
     loaded(page)
     expect(page.locator("select").first).to_have_value("open")
     expect(points(page)).to_have_text(listed)
-    expect(page).to_have_url(f"{address}t/{table}/replay?ply={ply}&as=open&beside=turning")
+    expect(page).to_have_url(f"{address}t/{table}/replay?round=1&ply={ply}&as=open&beside=turning")
     page.keyboard.press("ArrowLeft")
     at(page, ply - 1)
 

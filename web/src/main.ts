@@ -2,13 +2,13 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import { startRouter } from "./lib/router.svelte";
-import { apply, isPseudo, LOW, settings } from "./lib/settings.svelte";
+import { apply, isPseudo, LOW, settings, TINY } from "./lib/settings.svelte";
 import { speak } from "./lib/words.svelte";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the client");
 apply();
-matchMedia(LOW).addEventListener("change", apply);
+for (const size of [LOW, TINY]) matchMedia(size).addEventListener("change", apply);
 await speak(settings.language, isPseudo());
 startRouter();
 mount(App, { target });

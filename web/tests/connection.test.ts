@@ -26,8 +26,8 @@ afterEach(() => {
 
 describe("hello", () => {
   it("goes to the socket below the page's base, with the tokens", () => {
-    expect(FakeSocket.last().address).toBe("ws://a.example/x/ws");
-    expect(socketAddress("https://a.example/")).toBe("wss://a.example/ws");
+    expect(FakeSocket.last().address).toBe("ws://a.example/x/ws?table=abcdefghij");
+    expect(socketAddress("https://a.example/", "a&b")).toBe("wss://a.example/ws?table=a%26b");
     expect(FakeSocket.last().sent).toEqual([
       { type: "hello", protocol: 1, table: "abcdefghij", token: "seat", host: "host", since: 0 },
     ]);
@@ -99,7 +99,6 @@ describe("a line that is dead and does not say so", () => {
 
   it("is given up five seconds after something was sent, which is sent again", () => {
     FakeSocket.last().say(welcome({ seq: 3 }));
-    vi.advanceTimersByTime(60_000);
     void client.act(1);
     const sent = FakeSocket.last().commands("act");
     vi.advanceTimersByTime(4999);
@@ -117,8 +116,33 @@ describe("a line that is dead and does not say so", () => {
     FakeSocket.last().say(welcome());
     void client.act(1);
     FakeSocket.last().say({ type: "presence", here: [true, true], spectators: 0 });
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(19_999);
     expect(FakeSocket.all.length).toBe(1);
+  });
+
+  it("is asked whether it lives when nothing was heard for long, and given up if it does not", () => {
+    FakeSocket.last().say(welcome({ seq: 3 }));
+    for (const asked of [1, 2]) {
+      vi.advanceTimersByTime(19_999);
+      expect(FakeSocket.last().commands("ping").length).toBe(asked - 1);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.last().commands("ping").length).toBe(asked);
+      if (asked === 1) FakeSocket.last().say({ type: "done", id: "ping", seq: 3 });
+    }
+    vi.advanceTimersByTime(4999);
+    expect([client.status, FakeSocket.all.length]).toEqual(["open", 1]);
+    vi.advanceTimersByTime(1);
+    expect([client.status, FakeSocket.all.length]).toEqual(["silent", 2]);
+    FakeSocket.last()
+      .open()
+      .say(welcome({ seq: 3 }));
+    expect([client.status, FakeSocket.last().commands("ping")]).toEqual(["open", []]);
+  });
+
+  it("is asked as soon as somebody comes back to the page", () => {
+    FakeSocket.last().say(welcome());
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.last().commands("ping").length).toBe(1);
   });
 
   it("is given up when nobody says welcome", () => {

@@ -192,7 +192,7 @@ describe("the chart", () => {
 });
 
 describe("the list", () => {
-  const link = (ply: number): string => addressOf("abc", ply, "open", true);
+  const link = (ply: number): string => addressOf("abc", 2, ply, "open", true);
 
   it("links to the first decision of each turning point", () => {
     const points = [point(), point({ ply: 40, until: 60 }), point({ ply: 60, until: 70 })];
@@ -202,7 +202,7 @@ describe("the list", () => {
     });
     const links = [...document.querySelectorAll("[data-turning]")];
     expect(links.map((one) => one.getAttribute("href"))).toEqual(
-      [34, 41, 61].map((ply) => `t/abc/replay?ply=${ply}&as=open&beside=turning`),
+      [34, 41, 61].map((ply) => `t/abc/replay?round=2&ply=${ply}&as=open&beside=turning`),
     );
     expect(wishesTurning("?ply=34&as=open&beside=turning")).toBe(true);
     expect(wishesTurning("?ply=34&as=open")).toBe(false);

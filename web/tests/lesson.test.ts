@@ -28,13 +28,28 @@ describe.each(GAMES)("the lesson of %s", (game) => {
     lesson.next();
     const wrong = lesson.options.filter((option) => option.index !== lesson.step.right);
     for (const { index } of wrong) lesson.choose(index);
-    lesson.choose(100_000); // what is not allowed is no other than what is not meant
+    lesson.choose(100_000);
     expect(lesson.at).toBe(at);
     expect(lesson.view).toBe(view);
     expect(lesson.mistakes).toBe(wrong.length + 1);
     expect(lesson.hint).not.toBe("");
     lesson.choose(lesson.step.right);
     expect(lesson.mistakes).toBe(0);
+  });
+
+  it("praises nothing that is not allowed", async () => {
+    const lesson = await begin(game);
+    for (let step = 0; step < lesson.steps.length; step += 1) {
+      lesson.go(step);
+      if (!lesson.asks) continue;
+      const possible = lesson.hint;
+      lesson.choose(100_000);
+      expect(lesson.hint).toMatch(/^That is not allowed now\. Choose “.+”\.$/);
+      const other = lesson.options.find(({ index }) => index !== lesson.step.right);
+      if (other === undefined) continue;
+      lesson.choose(other.index);
+      expect(lesson.hint).toBe(possible);
+    }
   });
 
   it("takes of a plan as much as fits, and needs no hint for whoever is about to choose the right thing", async () => {

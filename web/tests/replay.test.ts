@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Eyes } from "../src/lib/api";
 import { Player } from "../src/lib/player.svelte";
-import { Replay, wished } from "../src/lib/replay.svelte";
+import { pathOf, Replay, wished, wishedRound } from "../src/lib/replay.svelte";
+import { dealtAt, finishedAt, upTo } from "../src/lib/rounds";
+import type { Known } from "../src/lib/seats";
+import { seatsOf } from "../src/lib/sight";
+import { whenTouched, whoElse } from "../src/lib/tables";
 import { speak } from "../src/lib/words.svelte";
-import type { PositionTold, ReplayTold, SeatTold, View } from "../src/wire";
+import type { PositionTold, ReplayTold, SeatTold, Told, View } from "../src/wire";
 
 const PIECE = 4; // positions in one answer
 
@@ -46,6 +50,79 @@ describe("what an address asks for", () => {
     ["?ply=99999999999&as=1e3", [], { ply: 0, eyes: "watch" }],
   ])("%s", (search, own, wish) => {
     expect(wished(search, own)).toEqual(wish);
+  });
+
+  it("names one of a table’s games", () => {
+    expect(["?round=2", "?ply=2", "?round=-1", "?round=x"].map(wishedRound)).toEqual([2, 0, 0, 0]);
+    const path = pathOf("abc", 3, 7, "open", false);
+    expect(path).toBe("t/abc/replay?round=3&ply=7&as=open");
+    expect(wishedRound(path.slice(path.indexOf("?")))).toBe(3);
+  });
+});
+
+describe("the games of a table", () => {
+  it.each([
+    [1, "lobby", 0, 0],
+    [1, "playing", 0, 1],
+    [1, "over", 1, 1],
+    [3, "lobby", 2, 2],
+    [3, "playing", 2, 3],
+    [3, "over", 3, 3],
+  ] as const)("%s %s", (round, status, finished, dealt) => {
+    expect([finishedAt({ round, status }), dealtAt({ round, status })]).toEqual([finished, dealt]);
+    expect(upTo(finished)).toHaveLength(finished);
+  });
+});
+
+describe("a table that is known", () => {
+  const known = (names: string[], ...own: number[]): Known => ({
+    table: "abc",
+    game: "nightmarium",
+    host: null,
+    seats: own.map((seat) => ({ seat, token: "" })),
+    names,
+    status: "playing",
+    round: 1,
+    touched: 0,
+  });
+
+  it("is told by who else is there", async () => {
+    expect(whoElse(known(["Anna", "", ""], 0))).toBe("2 bots");
+    expect(whoElse(known(["Anna", "Boris", ""], 0))).toBe("Boris, 1 bot");
+    expect(whoElse(known(["Anna", "Boris"], 0, 1))).toBe("Anna, Boris");
+    expect(whoElse({ ...known(["Anna", ""], 0), status: "lobby" })).toBe("");
+    await speak("ru");
+    expect(whoElse(known(["Anna", "", "", ""], 0))).toBe("3 бота");
+  });
+
+  it("is told by when it was touched", () => {
+    const now = new Date(2026, 10, 16, 20, 0).getTime();
+    const minutes = (count: number, language: string): string =>
+      whenTouched(now - count * 60_000, now, language);
+    expect([0, 5].map((count) => minutes(count, "en"))).toEqual(["now", "5 minutes ago"]);
+    expect(minutes(5, "ru")).toBe("5 минут назад");
+    expect(minutes(-5, "en")).toBe("now"); // clocks are set back
+    expect(minutes(120, "en")).not.toBe(minutes(121, "en"));
+    expect(minutes(120, "ru")).toContain("18:00");
+  });
+});
+
+describe("where something happened", () => {
+  const line = (kind: string, seat?: number, other?: number): Told => ({
+    seq: 1,
+    kind,
+    phrase: { key: kind, args: {} },
+    ...(seat === undefined ? {} : { seat }),
+    ...(other === undefined ? {} : { other }),
+  });
+
+  it("is with those who did it, or had it done to them", () => {
+    expect(seatsOf([line("drew", 2), line("took", 2, 0), line("began", 3)], 3)).toEqual([2, 0]);
+  });
+
+  it("is with whoever is asked where nothing is told", () => {
+    expect(seatsOf([], 3)).toEqual([3]);
+    expect(seatsOf([line("began", 3)], 3)).toEqual([3]);
   });
 });
 

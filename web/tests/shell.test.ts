@@ -89,6 +89,8 @@ describe("a log", () => {
     expect(sinceChoice(log, 2, 0)).toEqual({ from: 1, toYou: [log[2]] });
     expect(sinceChoice(log, 0, 0)).toEqual({ from: -1, toYou: [] });
     expect(sinceChoice(log, 9, 0)).toEqual({ from: -1, toYou: [] });
+    const another = log.map((line) => ({ ...line, seq: line.seq + 20 })); // after a rematch
+    expect(sinceChoice(another, 9, 0)).toEqual({ from: -1, toYou: [] });
   });
 
   it("offers nothing to take back to somebody who has not done anything yet", () => {
@@ -96,6 +98,8 @@ describe("a log", () => {
     expect(mayTakeBack(before, 0)).toBe(false);
     expect(mayTakeBack(before, 1)).toBe(true);
     expect(mayTakeBack([...before, line(4, 2, 0)], 0)).toBe(true);
+    expect(mayTakeBack([...before, line(4, 2, 0)], 0, 2)).toBe(false);
+    expect(mayTakeBack([...before, line(4, 2, 0), line(5, 3, 0)], 0, 2)).toBe(true);
   });
 
   it("leaves out what is said by those one does not listen to, and nothing they do", () => {

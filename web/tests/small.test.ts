@@ -1,3 +1,4 @@
+import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import nightmarium from "../src/generated/nightmarium.json";
 import { readActions } from "../src/lib/actions";
@@ -7,6 +8,8 @@ import { happenedSince, takenBack } from "../src/lib/log";
 import { parse } from "../src/lib/markdown";
 import { keepNonce, verify } from "../src/lib/promise";
 import { hmacSha256, sha256 } from "../src/lib/sha256";
+import { Wished } from "../src/lib/wished";
+import Options from "../src/parts/Options.svelte";
 import type { Told } from "../src/wire";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -62,6 +65,37 @@ describe("a deal", () => {
   });
 });
 
+describe("changes one after the other", () => {
+  it("add up until the last of them is answered", async () => {
+    const asked: object[] = [];
+    let answer = (): void => undefined;
+    const wished = new Wished<{ a: number; b: number }>((whole) => {
+      asked.push(whole);
+      return new Promise<void>((resolve) => (answer = resolve));
+    });
+    const shown = { a: 0, b: 0 };
+    const first = wished.change(shown, { a: 1 });
+    const answerFirst = answer;
+    void wished.change(shown, { b: 1 });
+    answerFirst();
+    await first;
+    void wished.change(shown, { a: 2 });
+    expect(asked).toEqual([
+      { a: 1, b: 0 },
+      { a: 1, b: 1 },
+      { a: 2, b: 1 },
+    ]);
+  });
+
+  it("that were refused are forgotten", async () => {
+    const asked: object[] = [];
+    const wished = new Wished<{ a: number; b: number }>((whole) => Promise.resolve(asked.push(whole)));
+    await wished.change({ a: 0, b: 0 }, { a: 1 });
+    await wished.change({ a: 0, b: 0 }, { b: 1 });
+    expect(asked.at(-1)).toEqual({ a: 0, b: 1 });
+  });
+});
+
 describe("number keys", () => {
   it("choose at once where no longer number could be meant", () => {
     expect(typeDigit("", "3", 9)).toEqual({ typed: "", chosen: 2 });
@@ -74,6 +108,42 @@ describe("number keys", () => {
     expect(typeDigit("", "1", 12)).toEqual({ typed: "1", chosen: null });
     expect(typeDigit("1", "2", 12)).toEqual({ typed: "", chosen: 11 });
     expect(typeDigit("1", "5", 12)).toEqual({ typed: "", chosen: 4 });
+  });
+
+  it("point at what Enter would choose, as arrows do, and the last of them counts", () => {
+    let pointed = -1;
+    const chosen: number[] = [];
+    const props = {
+      options: Array.from({ length: 12 }, (_, index) => ({ index, label: { key: "player", args: {} } })),
+      speech: { names: [], viewer: 0 },
+      choose: (index: number) => void chosen.push(index),
+      label: "",
+      get pointed() {
+        return pointed;
+      },
+      set pointed(now) {
+        pointed = now;
+      },
+    };
+    const list = mount(Options, { target: document.body, props });
+    flushSync();
+    const press = (...keys: string[]): number => {
+      for (const key of keys) {
+        window.dispatchEvent(new KeyboardEvent("keydown", { key }));
+        flushSync();
+      }
+      return pointed;
+    };
+    const shown = [...document.querySelectorAll<HTMLElement>("[data-option]")].map((one) =>
+      Number(one.dataset["option"]),
+    );
+    expect(press("ArrowDown", "ArrowDown")).toBe(shown[1]);
+    expect(press("1")).toBe(shown[0]);
+    expect(press("Escape")).toBe(shown[1]);
+    expect(press("1", "ArrowDown")).toBe(shown[2]);
+    expect(press("1", "Enter")).toBe(shown[2]);
+    expect(chosen).toEqual([shown[0]]);
+    void unmount(list);
   });
 });
 

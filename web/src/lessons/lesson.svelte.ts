@@ -34,6 +34,8 @@ export class Lesson implements Shown {
   news = $state.raw<Told[]>([]);
   /** How often something else was chosen in this step. */
   mistakes = $state(0);
+  /** Was the last of it nothing that can be chosen at all? */
+  private barred = $state(false);
 
   readonly step = $derived.by(() => this.steps[this.at] as Step);
   readonly view = $derived(this.step.view);
@@ -66,7 +68,10 @@ export class Lesson implements Shown {
   choose(index: number, planned = false): void {
     if (!this.asks) return;
     if (index === this.step.right) this.go(this.at + 1);
-    else if (!planned) this.mistakes += 1;
+    else if (!planned) {
+      this.mistakes += 1;
+      this.barred = this.options.every((option) => option.index !== index);
+    }
   }
 
   /** Whoever has the right thing in mind needs no hint any more. */
@@ -85,15 +90,22 @@ export class Lesson implements Shown {
     this.at = to;
     this.news = on && !this.leaps ? this.step.events : [];
     this.mistakes = 0;
+    this.barred = false;
   }
 
-  /** What helps after a wrong choice: words for this very step, or else the option that is meant. */
+  /**
+   * What helps after a wrong choice: words for this very step, or else the option that is meant. The words are
+   * for what could be chosen as well, not for what is not allowed.
+   */
   get hint(): string {
     const key = `web-lesson-${this.game}-${this.step.say}-hint`;
-    if (hasWord(key)) return t(key);
+    if (!this.barred && hasWord(key)) return t(key);
     const meant = this.options.find((option) => option.index === this.step.right);
     return meant === undefined
       ? ""
-      : say({ key: "web-lesson-hint", args: { option: meant.label } }, this.speech);
+      : say(
+          { key: this.barred ? "web-lesson-barred" : "web-lesson-hint", args: { option: meant.label } },
+          this.speech,
+        );
   }
 }

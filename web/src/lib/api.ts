@@ -12,6 +12,7 @@ import type {
   SeatGiven,
   SectionTold,
   TableMade,
+  TableTold,
   Verified,
 } from "../wire";
 import { randomHex } from "./chance";
@@ -53,6 +54,9 @@ export const rules = (game: string, language: string): Promise<SectionTold[]> =>
 
 export const publicTables = (): Promise<Listing[]> => json(ask("tables"));
 
+/** What everybody may know of a table. */
+export const tableOf = (table: string): Promise<TableTold> => json(ask(`tables/${table}`));
+
 export const makeTable = (game: string, seats: Chair[]): Promise<TableMade> =>
   json(ask("tables", { game, seats }));
 
@@ -83,21 +87,30 @@ export async function removeTable(table: string, host: string): Promise<void> {
   await ask(`tables/${table}`, {}, host, "DELETE");
 }
 
-export const recordOf = async (table: string): Promise<string> =>
-  await (await ask(`tables/${table}/record`)).text();
+/** The path of the record of a finished game. */
+export const recordPath = (table: string, round: number): string => `tables/${table}/record?round=${round}`;
+
+export const recordOf = async (table: string, round: number): Promise<string> =>
+  await (await ask(recordPath(table, round))).text();
 
 /** Through whose eyes a replay is seen: a seat's, of somebody who looks on, or with all hands open. */
 export type Eyes = number | "watch" | "open";
 
-/** Positions of a table's game, from a ply on. A seat's token shows what that seat knew. */
-export const replayOf = (table: string, eyes: Eyes, first: number, token?: string): Promise<ReplayTold> => {
+/** Positions of one of a table's games, from a ply on. A seat's token shows what that seat knew. */
+export const replayOf = (
+  table: string,
+  round: number,
+  eyes: Eyes,
+  first: number,
+  token?: string,
+): Promise<ReplayTold> => {
   const by = eyes === "watch" ? "" : eyes === "open" ? "&opened=true" : `&as=${eyes}`;
-  return json(ask(`tables/${table}/replay?first=${first}${by}`, undefined, token));
+  return json(ask(`tables/${table}/replay?round=${round}&first=${first}${by}`, undefined, token));
 };
 
 /** What decided a game that is over: how far the server is with finding out, and at last what it found. */
-export const turningPointsOf = (table: string, token?: string): Promise<HindsightTold> =>
-  json(ask(`tables/${table}/turning-points`, undefined, token));
+export const turningPointsOf = (table: string, round: number, token?: string): Promise<HindsightTold> =>
+  json(ask(`tables/${table}/turning-points?round=${round}`, undefined, token));
 
 /** Positions of a record's game. */
 export const replayRecord = (record: string, eyes: Eyes, first: number): Promise<ReplayTold> =>

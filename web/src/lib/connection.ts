@@ -38,10 +38,13 @@ const LONGEST_WAIT = 5000;
 /** Milliseconds without a word after which a line is given up: one that was open, and one that is to be. */
 const ANSWER_WITHIN = 5000;
 const WELCOME_WITHIN = 20_000;
+/** After so many milliseconds without a word one asks whether anybody is still there. */
+const QUIET = 20_000;
+const PING = "ping";
 
-/** The address of the socket, under whatever path the page lives. */
-export function socketAddress(base: string): string {
-  const address = new URL("ws", base);
+/** The address of the socket, under whatever path the page lives. A proxy may go by the table it names. */
+export function socketAddress(base: string, table: string): string {
+  const address = new URL(`ws?table=${encodeURIComponent(table)}`, base);
   address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
   return address.href;
 }
@@ -56,6 +59,7 @@ export class Connection {
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private quiet: ReturnType<typeof setTimeout> | undefined;
   private readonly unanswered = new Map<string, Aimed>();
 
   constructor(
@@ -108,6 +112,7 @@ export class Connection {
     this.socket = null;
     this.welcomed = false;
     clearTimeout(this.silence);
+    clearTimeout(this.quiet);
     if (socket === null) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
@@ -115,7 +120,10 @@ export class Connection {
 
   private hear(message: ServerMessage): void {
     clearTimeout(this.silence);
+    clearTimeout(this.quiet);
     this.silence = undefined;
+    this.quiet = setTimeout(this.ask, QUIET);
+    if (message.type === "done" && message.id === PING) return;
     if (message.type === "welcome") {
       const waiting = [...this.unanswered.values()];
       this.welcomed = true;
@@ -160,7 +168,15 @@ export class Connection {
   /** The network is gone, or nobody answers: the line would not say so by itself for a long time. */
   private readonly cut = (): void => this.lost(NO_CODE);
 
+  /** A line can die without a word, while one only waits for others. */
+  private readonly ask = (): void => {
+    if (this.welcomed) this.put({ type: "ping", id: PING });
+  };
+
+  /** Whoever comes back to the page may have been away for long. */
   private readonly look = (): void => {
-    if (document.visibilityState === "visible" && this.socket === null) this.connect();
+    if (document.visibilityState !== "visible") return;
+    if (this.socket === null) this.connect();
+    else this.ask();
   };
 }

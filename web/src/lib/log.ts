@@ -35,13 +35,17 @@ export function audible(log: readonly Told[], muted: readonly number[]): readonl
   return muted.length === 0 ? log : log.filter((line) => !isTalk(line) || !muted.includes(line.seat ?? -1));
 }
 
-/** What somebody sees who has been away since their last choice: where it begins, and what concerns them. */
+/**
+ * What somebody sees who has been away since their last choice: where it begins, and what concerns them. A choice
+ * that is older than the whole log was one of another game.
+ */
 export function sinceChoice(
   log: readonly Told[],
   ownSeq: number,
   seat: number,
 ): { from: number; toYou: readonly Told[] } {
-  const from = ownSeq > 0 ? log.findIndex((line) => line.seq > ownSeq) : -1;
+  const later = ownSeq > 0 ? log.findIndex((line) => line.seq > ownSeq) : -1;
+  const from = later > 0 ? later : -1;
   const gone = takenBack(log);
   const toYou = from < 0 ? [] : log.slice(from).filter((line) => concerns(line, seat) && !gone.has(line));
   return { from, toYou };
@@ -57,11 +61,11 @@ export function happenedSince(log: readonly Told[], ownSeq: number): readonly To
 
 /**
  * May a seat have a choice to take back? Whether it has, the server knows; but if nothing it did has left a line
- * since the deal, it has none.
+ * since the deal, or since this table took the game over after so many decisions, it has none.
  */
-export function mayTakeBack(log: readonly Told[], seat: number): boolean {
+export function mayTakeBack(log: readonly Told[], seat: number, begun = 0): boolean {
   const gone = takenBack(log);
   return log.some(
-    (line) => line.seat === seat && (line.ply ?? -1) > 0 && line.kind !== "began" && !gone.has(line),
+    (line) => line.seat === seat && (line.ply ?? -1) > begun && line.kind !== "began" && !gone.has(line),
   );
 }

@@ -1,7 +1,23 @@
+import type { TableTold } from "../wire";
+import type { Eyes } from "./api";
 import type { Replay } from "./replay.svelte";
 
 export const PACES = { slow: 2500, normal: 1200, fast: 500 } as const; // milliseconds for each decision
 export type Pace = keyof typeof PACES;
+
+/** What somebody has in hand who goes through a game. */
+export interface Controls {
+  replay: Replay;
+  player: Player;
+  own: number[];
+  table: TableTold | null;
+  round: number;
+  look: (eyes: Eyes) => void;
+  open: (what: "link" | "continue") => void;
+  /** Another game of this table. */
+  choose: (round: number) => void;
+  close: (() => void) | undefined;
+}
 
 /** Goes through a replay: by hand, or by itself until it is over. */
 export class Player {

@@ -27,14 +27,25 @@ export function wished(search: string, own: readonly number[]): { ply: number; e
   return { ply: NUMBER.test(ply) ? Number(ply) : 0, eyes };
 }
 
+/** Which of a table's games an address asks for, `?round=2`; 0: the one that runs, or the last. */
+export function wishedRound(search: string): number {
+  const round = new URLSearchParams(search).get("round") ?? "";
+  return NUMBER.test(round) ? Number(round) : 0;
+}
+
 /** `&beside=turning`: the turning points stand where else the log does. */
 export function wishesTurning(search: string): boolean {
   return new URLSearchParams(search).get("beside") === "turning";
 }
 
+/** The path of a game that is gone through. Another may be played at the table at any time: it has a number. */
+export function gamePath(table: string, round: number): string {
+  return `t/${table}/replay?round=${round}`;
+}
+
 /** The path of a position as somebody sees it. */
-export function pathOf(table: string, ply: number, eyes: Eyes, turning: boolean): string {
-  return `t/${table}/replay?ply=${ply}&as=${eyes}${turning ? "&beside=turning" : ""}`;
+export function pathOf(table: string, round: number, ply: number, eyes: Eyes, turning: boolean): string {
+  return `${gamePath(table, round)}&ply=${ply}&as=${eyes}${turning ? "&beside=turning" : ""}`;
 }
 
 function called(seat: SeatTold, at: number): string {

@@ -6,8 +6,10 @@ export const CONTRASTS = ["normal", "high"] as const;
 export const MOTIONS = ["off", "fast", "normal", "step"] as const;
 export const SIZES = [100, 125, 150, 200] as const;
 const LARGE = 150; // text of this size takes the room of other things on a phone
-/** So low, a phone on its side or a page made much larger, that nothing can keep its place: all is scrolled to. */
+/** So low, a phone on its side or a page made much larger, that table and questions stand side by side. */
 export const LOW = "(max-width: 59.99rem) and (max-height: 30rem)";
+/** Low, and too narrow for two things side by side: nothing can keep its place, all is scrolled to. */
+export const TINY = `${LOW} and (max-width: 35.99rem)`;
 export const VOLUMES = ["off", "quiet", "medium", "loud"] as const;
 
 export interface Settings {
@@ -79,8 +81,13 @@ export function apply(): void {
   root.dataset["motion"] = settings.motion;
   root.dataset["marks"] = settings.marks ? "on" : "off";
   root.dataset["text"] = settings.size >= LARGE ? "large" : "usual";
-  root.dataset["room"] = settings.size >= LARGE || matchMedia(LOW).matches ? "little" : "enough";
+  root.dataset["room"] = room();
   root.style.fontSize = `${settings.size}%`;
+}
+
+function room(): "enough" | "low" | "little" {
+  if (settings.size >= LARGE || matchMedia(TINY).matches) return "little";
+  return matchMedia(LOW).matches ? "low" : "enough";
 }
 
 export function isPseudo(): boolean {

@@ -31,6 +31,8 @@ export interface Identity {
   token?: string;
   host?: string;
   follow?: number;
+  /** The tokens of others who share this device. */
+  beside?: string[];
 }
 
 export type Outcome = "done" | "refused";
@@ -85,7 +87,7 @@ export class TableClient implements Shown {
   readonly mine = $derived(this.options.length > 0);
   readonly speech: Speech = $derived({
     names: this.table?.seats.map(called) ?? [],
-    viewer: this.seat === NONE ? this.follow : this.seat,
+    viewer: this.seat, // whoever looks over a shoulder is still somebody else
   });
 
   private readonly connection: Connection;
@@ -105,7 +107,7 @@ export class TableClient implements Shown {
       heard: (message: ServerMessage) => this.hear(message),
       changed: (status: Status, code: number) => this.changed(status, code),
     };
-    this.connection = new Connection(socketAddress(base), () => this.hello(), listener, dial);
+    this.connection = new Connection(socketAddress(base, identity.table), () => this.hello(), listener, dial);
   }
 
   open(): this {
@@ -160,6 +162,13 @@ export class TableClient implements Shown {
     return this.send({ type: "change", ways });
   }
 
+  /** Look over the shoulder of a seat that allows it, or of none. */
+  watch(seat: number | null): Promise<Outcome> {
+    if (seat === null) delete this.identity.follow;
+    else this.identity.follow = seat;
+    return this.send({ type: "watch", seat });
+  }
+
   dismiss(): void {
     this.refused = null;
     this.missed = 0;
@@ -169,7 +178,7 @@ export class TableClient implements Shown {
   // What is heard
 
   private hello(): Hello {
-    const { table, token, host, follow } = this.identity;
+    const { table, token, host, follow, beside = [] } = this.identity;
     return {
       type: "hello",
       protocol: PROTOCOL,
@@ -178,6 +187,7 @@ export class TableClient implements Shown {
       ...(token === undefined ? {} : { token }),
       ...(host === undefined ? {} : { host }),
       ...(follow === undefined ? {} : { follow }),
+      ...(beside.length === 0 ? {} : { beside }),
     };
   }
 
@@ -232,7 +242,6 @@ export class TableClient implements Shown {
     const back = this.seq > 0;
     this.seat = message.seat;
     this.host = message.host;
-    this.follow = message.follow;
     this.presence = message.presence;
     if (back) this.missed = message.now.events.length;
     else if (this.seat !== NONE) this.ownSeq = actedAt(this.identity.table, this.seat);
@@ -250,15 +259,16 @@ export class TableClient implements Shown {
     if (now.answers?.some((id) => this.forced.has(id)) === true) {
       this.automatic = new Set([...this.automatic, now.seq]);
     }
-    const question = [now.prompt ?? null, now.options ?? []];
+    const { options = [], asides = [], ahead = [] } = this.seat === NONE ? {} : now;
+    const question = [now.prompt ?? null, options];
     if (JSON.stringify(question) !== JSON.stringify([this.prompt, this.options]))
       this.askedAt = performance.now();
     this.seq = now.seq;
     this.view = now.view;
+    const eyes = now.view?.viewer ?? NONE;
+    this.follow = this.seat === NONE && eyes < (this.table?.seats.length ?? 0) ? eyes : NONE;
     this.prompt = now.prompt ?? null;
-    this.options = now.options ?? [];
-    this.asides = now.asides ?? [];
-    this.ahead = now.ahead ?? [];
+    [this.options, this.asides, this.ahead] = [options, asides, ahead];
     this.chosen = now.chosen ?? NONE;
     this.clocks = { left: now.clocks ?? [], since: now.since ?? 0, skew: now.at - Date.now() };
     this.nudged = NONE;

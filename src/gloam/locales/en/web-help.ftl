@@ -10,9 +10,10 @@ web-help-keys = Keys
 web-primer-nightmarium-1 = A turn is two actions: draw a card, play a card, or exchange cards (discard some, draw half as many).
 web-primer-nightmarium-2 = Legs, then torso, then head make a creature. Two cards played in one turn must be of the same legion.
 web-primer-nightmarium-3 = A finished creature wakes: its abilities are carried out from the head down, and the first that cannot be ends the chain. If all its cards are of one legion, every opponent pays tribute.
-web-primer-nightmarium-4 = Whoever has five finished creatures at the end of their turn wins, unless the table has set another number.
+web-primer-nightmarium-4 = Whoever has as many finished creatures as the table plays to wins: at the end of their turn, or at once if the table plays so.
 web-primer-abilities = Abilities
 web-primer-legions = Legions
+web-primer-seals = Seals exist only if the table plays with them: a seal goes on your own finished creature, may wake its abilities of the seal’s legion once more, and from then on no ability can touch that creature.
 web-primer-eye = Everybody knows that this card is in that hand.
 
 ## Kragmortha

@@ -11,7 +11,8 @@ web-lesson-again = Once more from the start
 web-lesson-play = Play a game against bots
 web-lesson-rival = Mildred
 web-lesson-keys = Choose in the list or on the table, by click or by number; Enter goes on.
-web-lesson-hint = Not this time. What is meant is: { $option }.
+web-lesson-hint = Not this time. Choose “{ $option }”.
+web-lesson-barred = That is not allowed now. Choose “{ $option }”.
 web-lesson-done = Lesson learned!
 
 ## Nightmarium

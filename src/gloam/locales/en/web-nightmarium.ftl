@@ -57,9 +57,9 @@ web-nightmarium-known-in-hand =
        *[no] Cards known to be in { $who }’s hand
     }
 web-nightmarium-revealed = Turned up by Herald
-web-nightmarium-laid = Your gift, still face down: { $card }
+web-nightmarium-laid = Your tribute, still face down: { $card }
 web-nightmarium-acts = is to decide
-web-nightmarium-thinks = is choosing a gift
+web-nightmarium-thinks = is choosing a tribute
 web-nightmarium-middle = Deck, discard pile and chain
 web-nightmarium-deck =
     { $count ->
@@ -113,6 +113,9 @@ web-nightmarium-hint-exchange =
         [one] { $count } card ticked, you draw { $drawn }.
        *[other] { $count } cards ticked, you draw { $drawn }.
     }
+web-nightmarium-hint-exchange-alone = No card of yours comes after this one: nothing can be added, and alone it brings nothing.
+web-nightmarium-hint-exchange-more = Tick more cards, only those after the last one, or finish.
+web-nightmarium-hint-exchange-end = Nothing more can be added: finish, or take it back.
 web-nightmarium-hint-tribute = Tick what you give up: one card of this legion, { $legion }, or two cards if you hold none.
 web-nightmarium-hint-tribute-ready = Your answer is ready and will be laid face down.
 web-nightmarium-hint-target = Choose a marked creature.
@@ -125,11 +128,11 @@ web-nightmarium-exchange-do =
     }
 web-nightmarium-give = Give up
 web-nightmarium-take-back = Take back
-web-nightmarium-put-back = Put back
+web-nightmarium-put-back = Cancel
 
 ## What is left to chance
 
-web-nightmarium-chance-draw = What is drawn is random.
+web-nightmarium-chance-draw = Which card comes is random.
 web-nightmarium-chance-weeper = Weeper draws two random cards.
 web-nightmarium-chance-herald = Herald turns up two random cards.
 

@@ -18,12 +18,12 @@ web-code = Bring your seat from another device
 web-code-label = Code
 web-code-use = Take the seat
 web-code-home = At the table, “Table” and then “Play on with another device” shows a code: type it in here, and the seat moves to this device.
-web-code-about = Type this code in on the start page of the other device. It works once, for five minutes, and you play on here until it is used.
+web-code-about = The code is typed in on the start page of the other device. It works once, for five minutes, and you play on here until it is used.
 web-code-make = Show a code
 web-code-again = Another code
 web-invite-seat = Invite
 web-invite-seat-link = Link to seat { $seat }
-web-link-renew = New link
+web-link-renew = New seat link
 web-link-renewed = The old link of this seat no longer works. Give them this one.
 web-go-on = Go on
 web-delete = Delete this table
@@ -60,7 +60,7 @@ web-since-lines =
     }
 web-to-you = What concerns you:
 web-by-forced = (the only choice)
-web-mute = Do not listen
+web-mute = Mute
 web-seat-muted = you do not listen to them
 web-agrees = { $name } agrees
 web-disagrees = { $name } does not
@@ -90,7 +90,7 @@ web-edition-kragmortha = From the printed rules. What follows “Ruling” is ou
 web-end-why = Why
 web-watch-replay = Watch the replay
 web-replay = Replay
-web-rematch-about = Once more: the same seats, and the next player begins.
+web-rematch-about = Once more: the same seats, and the next player begins. The record of this game stays.
 
 ## Settings
 

@@ -105,19 +105,22 @@ web-nightmarium-can-choose = { $name }. Можно выбрать.
 web-nightmarium-cannot-choose = { $name }. Сейчас выбрать нельзя.
 web-nightmarium-hint-turn = Выберите карту или берите новую.
 web-nightmarium-hint-draw = На руке пусто: возьмите карту.
-web-nightmarium-hint-placing = Выберите отмеченное место; сброс начинает обмен.
+web-nightmarium-hint-placing = Выберите отмеченное место; чтобы начать обмен, нажмите на сброс.
 web-nightmarium-hint-nowhere = Сейчас эта карта никуда не подходит. Нажмите на место — узнаете почему.
-web-nightmarium-hint-nowhere-turn = Сейчас эта карта никуда не подходит. Нажмите на место — узнаете почему; сброс начинает обмен.
+web-nightmarium-hint-nowhere-turn = Сейчас эта карта никуда не подходит. Нажмите на место — узнаете почему; чтобы начать обмен, нажмите на сброс.
 web-nightmarium-hint-mock = Выберите любую карту с руки, затем отмеченное место.
 web-nightmarium-hint-herald = Выберите открытую карту, затем отмеченное место.
 web-nightmarium-hint-place = Выберите отмеченное место.
 web-nightmarium-hint-exchange =
     { $count ->
         [0] Отметьте карты, которые отдаёте: за каждые две возьмёте одну.
-        [one] Отмечена { $count } карта, возьмёте { $drawn }.
-        [few] Отмечено { $count } карты, возьмёте { $drawn }.
-       *[many] Отмечено { $count } карт, возьмёте { $drawn }.
+        [one] Отмечена { $count } карта, взамен: { $drawn }.
+        [few] Отмечено { $count } карты, взамен: { $drawn }.
+       *[many] Отмечено { $count } карт, взамен: { $drawn }.
     }
+web-nightmarium-hint-exchange-alone = После этой карты у вас ничего нет: добавить нечего, а за одну ничего не дают.
+web-nightmarium-hint-exchange-more = Отметьте ещё карты, только из идущих после последней, или заканчивайте.
+web-nightmarium-hint-exchange-end = Добавить больше нечего: закончите обмен или возьмите ход назад.
 web-nightmarium-hint-tribute = Отдайте одну карту легиона ({ $legion }), а если её нет — две любые.
 web-nightmarium-hint-tribute-ready = Ваш ответ готов: карта ляжет рубашкой вверх.
 web-nightmarium-hint-target = Выберите отмеченное существо.
@@ -130,7 +133,7 @@ web-nightmarium-exchange-do =
     }
 web-nightmarium-give = Отдать
 web-nightmarium-take-back = Взять назад
-web-nightmarium-put-back = Вернуть
+web-nightmarium-put-back = Отмена
 
 ## What is left to chance
 

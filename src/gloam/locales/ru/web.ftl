@@ -31,6 +31,12 @@ web-lesson = Научиться играть
 web-rules = Правила
 web-running = Начатые партии
 web-resume = Ваши столы
+web-known-bots =
+    { $count ->
+        [one] { $count } бот
+        [few] { $count } бота
+       *[many] { $count } ботов
+    }
 web-open-tables = Открытые столы
 web-replays = Записи партий
 web-forget = Убрать из списка
@@ -70,12 +76,12 @@ web-bot = Бот { $seat }
 web-seat-you = это вы
 web-seat-here = на этом устройстве
 web-seat-present = здесь
-web-seat-away = сейчас не смотрит
-web-seat-standin = нет на связи, играет бот
+web-seat-away = не у стола
+web-seat-standin = играет бот
 web-seat-answered = ответ дан
 web-seat-acts = сейчас решает
 web-sit = Сесть сюда
-web-this-device = За этим устройством
+web-this-device = За этим же устройством
 web-guest = Гость { $seat }
 web-bot-level = Бот на месте { $seat }
 web-no-bot = Без бота
@@ -120,11 +126,11 @@ web-ways-chat = Можно писать своими словами
 web-ways-public = Показывать стол на первой странице
 web-options-title = Правила этого стола
 web-printed-nightmarium = Карты и правила — из печатной игры; где её издания расходятся, действует второе, если стол не решит иначе. Наши толкования в правилах отмечены.
-web-printed-kragmortha = Правила — из печатной игры. Что на картах, Взорах, Книгах и жетонах — наш домашний набор: списков печатного в открытом доступе нет. Взоры здесь — помехи в самой игре; печатный способ, дурацкие приказы для тех, кто видит друг друга, включается отдельно.
+web-printed-kragmortha = Правила — из печатной игры. Что на картах, Взорах, Книгах и жетонах — наш домашний набор: списков печатного в открытом доступе нет. Взоры здесь — помехи в самой игре; печатный способ, нелепые задания для тех, кто видит друг друга, включается отдельно.
 web-no-departures = Всё остальное по правилам: других отличий нет.
 web-departures = Отличия от обычных правил
 web-departure = { $option }: { $value }
-web-preset = Правила по названию
+web-preset = Готовые правила
 web-preset-own = Свой набор настроек
 web-option-first = Кто начинает
 web-option-nightmarium-target = Сколько существ завершить (в коробке 5)
@@ -159,9 +165,11 @@ web-pause = Приостановить игру
 web-resume-game = Продолжить игру
 web-standin = Пусть играет бот
 web-standin-end = Вернуть место
+web-bot-for-you = За вас играет бот.
+web-play-again = Вернуться в игру
 web-grant = Зрителям можно смотреть в мои карты
 web-other-device = Играть дальше на другом устройстве
-web-other-device-about = Откройте эту ссылку там: место перейдёт туда, а эта страница его отпустит. Никому её не показывайте: по ней видна ваша рука.
+web-other-device-about = Откройте эту ссылку там: место переедет туда, а здесь вы играть перестанете. Никому её не показывайте: по ней видна ваша рука.
 web-seat-link = Ссылка на ваше место
 web-watch-link = Позвать зрителя
 web-leave = Встать из-за стола
@@ -205,7 +213,7 @@ web-key-escape = закрыть или стереть набранное
 web-end-won =
     { $who_you ->
         [yes] Вы победили!
-       *[no] Победа за игроком { $who }!
+       *[no] Победа: { $who }!
     }
 web-end-shared = Победа поделена.
 web-end-nobody = Никто не победил.
@@ -227,12 +235,12 @@ web-check-limits = Это доказывает, что никто не мог в
 
 web-rules-of = { $game }: правила
 web-contents = Содержание
-web-theme = Светлое или тёмное
+web-theme = Оформление
 web-theme-system = как на устройстве
 web-theme-dark = тёмное
 web-theme-light = светлое
 web-size = Размер текста
-web-motion = Движение
+web-motion = Анимация
 web-motion-off = нет
 web-motion-fast = быстро
 web-motion-normal = обычно

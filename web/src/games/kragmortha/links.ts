@@ -1,6 +1,7 @@
 /** What a turn has set off, as a stack: what is settled, what is asked now, what waits for it, what was dropped and why. */
 
 import type { KragmorthaFrame, KragmorthaView, Phrase, Told } from "../../wire";
+import { NONE } from "./layout";
 
 export type LinkState = "done" | "now" | "next" | "dropped";
 
@@ -16,9 +17,10 @@ export interface Link {
 export function follow(before: readonly Link[], news: readonly Told[], view: KragmorthaView): Link[] {
   if (view.asked === "place") return [];
   const goesOn = news.length > 0 && !news.some(({ kind }) => kind === "began");
-  const settled = goesOn ? settle(before, view.frames, news) : [];
-  const top = view.frames.length - 1;
-  const open = view.frames.map(({ kind, seat }, at): Link => ({
+  const frames = view.frames.filter(isOpen);
+  const settled = goesOn ? settle(before, frames, news, view.to_act === NONE) : [];
+  const top = frames.length - 1;
+  const open = frames.map(({ kind, seat }, at): Link => ({
     kind,
     seat,
     state: at === top ? "now" : "next",
@@ -27,11 +29,15 @@ export function follow(before: readonly Link[], news: readonly Told[], view: Kra
   return [...settled, ...open];
 }
 
-/** What was open and is not any more was done, unless the news say that a walk was cut short. */
+/**
+ * What was open and is not any more was done, unless the news say that a walk was cut short, or the game was over
+ * before the second step had its turn.
+ */
 function settle(
   before: readonly Link[],
   frames: readonly KragmorthaFrame[],
   news: readonly Told[],
+  over: boolean,
 ): readonly Link[] {
   const past = before.filter(isOver);
   const open = before.filter((link) => !isOver(link));
@@ -44,8 +50,15 @@ function settle(
     state: "dropped",
     why: phrase,
   }));
-  const done = gone.filter(({ kind }) => kind !== "second" || cut.length === 0);
-  return [...past, ...done.map((link): Link => ({ ...link, state: "done" })), ...cut];
+  const left = gone.filter(({ kind }) => kind !== "second" || cut.length === 0);
+  const ended = left.map((link): Link => ({
+    ...link,
+    state: over && link.kind === "second" && link.state === "next" ? "dropped" : "done",
+  }));
+  return [...past, ...ended, ...cut];
 }
+
+/** A second step that was taken or cut short stays on the stack until what is above it is settled. */
+const isOpen = ({ kind, one }: KragmorthaFrame): boolean => kind !== "second" || one !== NONE;
 
 const isOver = ({ state }: Link): boolean => state === "done" || state === "dropped";

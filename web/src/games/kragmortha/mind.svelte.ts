@@ -1,10 +1,10 @@
 import { t } from "../../lib/words.svelte";
 import type { KragmorthaPlayer, KragmorthaView, Option } from "../../wire";
 import type { BoardProps, Shown } from "../registry";
-import type { Pile } from "./art";
 import { isPlain, meant, moverOf, squareOf, understand, type Choice } from "./choices";
 import { ACTIONS, movementOf, numberOf, pieceOf, RIGOR } from "./facts";
 import { layoutFor, NONE } from "./layout";
+import { Looking } from "./looking.svelte";
 import { secondSteps } from "./preview";
 import { Words } from "./words.svelte";
 
@@ -35,10 +35,9 @@ export class Mind {
   aim = $state(NONE);
   accusation = $state.raw<Option | null>(null);
   under = $state.raw<Thing | null>(null);
-  /** What is shown large, and where it lies. */
-  large = $state.raw<{ card: number; pile: Pile; anchor: Element } | null>(null);
   /** What the board itself answers to a tap. */
   answer = $state("");
+  readonly looking = new Looking();
   readonly words: Words = new Words(this);
   /** The second step of a walk whose first was chosen with it. */
   private plan = NONE;
@@ -135,13 +134,9 @@ export class Mind {
 
   /** Was there anything in mind? */
   forget(): boolean {
+    const looked = this.looking.put();
     const had =
-      this.card !== NONE ||
-      this.aim !== NONE ||
-      this.accusation !== null ||
-      this.answer !== "" ||
-      this.large !== null;
-    this.large = null;
+      looked || this.card !== NONE || this.aim !== NONE || this.accusation !== null || this.answer !== "";
     this.card = this.aim = NONE;
     this.accusation = null;
     this.answer = "";

@@ -79,7 +79,7 @@ export class Words {
     if (this.mind.pointedAt !== null && this.chance(this.mind.pointedAt) !== "")
       return this.chance(this.mind.pointedAt);
     const thing = this.mind.under;
-    if (thing?.at === "square") return this.square(thing.id);
+    if (thing?.at === "square" && thing.id !== this.mind.aim) return this.square(thing.id);
     if (thing?.at === "seat") return this.figure(thing.id);
     if (thing?.at === "piece") return this.pieceInWords(thing.id);
     return this.hint;

@@ -10,7 +10,7 @@ import { optionsOf, viewOf } from "./table.fixture";
 const choose = vi.fn<BoardProps["choose"]>();
 let board: Record<string, unknown> | null = null;
 
-function show(view: NightmariumView, changes: Partial<Shown> = {}): void {
+function show(view: NightmariumView, changes: Partial<Shown> = {}, pointed = -1): void {
   const shown: Shown = {
     seat: view.viewer,
     view,
@@ -22,7 +22,7 @@ function show(view: NightmariumView, changes: Partial<Shown> = {}): void {
     speech: { names: ["Ann", "Bob"], viewer: view.viewer },
     ...changes,
   };
-  board = mount(Board, { target: document.body, props: { shown, choose, pointed: -1 } });
+  board = mount(Board, { target: document.body, props: { shown, choose, pointed } });
   flushSync();
 }
 
@@ -65,9 +65,11 @@ describe("a tribute while others think", () => {
     expect(choose.mock.calls).toEqual([[chosen, undefined]]);
   });
 
-  it("shows the gift that lies face down", () => {
+  it("shows the tribute that lies face down", () => {
     show(tribute([0]));
-    expect(document.querySelector(".gift [data-card='0']")?.getAttribute("aria-label")).toMatch(/^Your gift/);
+    expect(document.querySelector(".gift [data-card='0']")?.getAttribute("aria-label")).toMatch(
+      /^Your tribute/,
+    );
   });
 });
 
@@ -112,6 +114,32 @@ describe("yes and no", () => {
     show(viewOf({ asked: "rerun" }), { options: optionsOf(["yes"], ["no"]) });
     tap("[data-no]");
     expect(choose.mock.calls).toEqual([[actionNumber("no"), undefined]]);
+  });
+});
+
+describe("an exchange begun in the list", () => {
+  const hint = (): string => document.querySelector("[data-hint]")?.textContent ?? "";
+  const begun = viewOf({ asked: "exchange", frames: [{ kind: "exchange", seat: 0, one: 1, two: 1 }] });
+
+  it("says which cards can be added", () => {
+    show(begun, { options: optionsOf(["done"], ["discard", { card: 2 }], ["discard", { card: 30 }]) });
+    expect(hint()).toMatch(/only those after the last one/);
+    tap(".hand [data-card='2']");
+    expect(hint()).toMatch(/^1 card ticked, you draw 1/);
+  });
+
+  it("says that nothing can be added any more", () => {
+    show(begun, { options: optionsOf(["done"]) });
+    expect(hint()).toMatch(/^Nothing more can be added/);
+  });
+
+  it("says before that the last card goes alone", () => {
+    const options = optionsOf(["draw"], ["discard", { card: 0 }], ["discard", { card: 30 }]);
+    show(viewOf(), { options }, actionNumber("discard", { card: 30 }));
+    expect(hint()).toMatch(/alone it brings nothing/);
+    if (board !== null) void unmount(board);
+    show(viewOf(), { options }, actionNumber("discard", { card: 0 }));
+    expect(hint()).not.toMatch(/alone/);
   });
 });
 

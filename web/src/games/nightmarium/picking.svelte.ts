@@ -200,11 +200,19 @@ export class Picking {
     const label = this.labelUnder();
     if (label !== "") return label;
     if (asked === "tribute") return this.tributeHint();
-    if (this.ticking)
-      return t("web-nightmarium-hint-exchange", { count: this.ticked.length, drawn: this.drawn });
+    if (this.ticking) return this.exchangeHint();
     if (asked === "rerun") return t("web-nightmarium-hint-rerun");
     if (asked === "turn" || asked === "mock" || asked === "herald") return this.playHint(asked);
     return t("web-nightmarium-hint-target");
+  }
+
+  /** The cards of an exchange are named in ascending order: behind the last there is none to add. */
+  private exchangeHint(): string {
+    const { asked, actions } = this.question;
+    if (asked === "turn" || this.ticked.length > 0)
+      return t("web-nightmarium-hint-exchange", { count: this.ticked.length, drawn: this.drawn });
+    const more = actions.some(({ verb }) => verb === "discard");
+    return t(more ? "web-nightmarium-hint-exchange-more" : "web-nightmarium-hint-exchange-end");
   }
 
   private tributeHint(): string {
@@ -226,11 +234,18 @@ export class Picking {
   /** The words of the option that a tap would choose now, and what of it is left to chance. */
   private labelUnder(): string {
     const listed = this.option(this.pointed());
-    if (listed !== undefined) return chanceOf(listed);
+    if (listed !== undefined)
+      return this.isAlone(listed.index) ? t("web-nightmarium-hint-exchange-alone") : chanceOf(listed);
     if (this.under === null || this.ticking || (this.under.at === "pile" && this.picked !== NONE)) return "";
     const index = picks.optionAt(this.question, this.picked, this.under);
     const option = this.option(index);
     return option === undefined ? "" : `${say(option.label, this.shown().speech)} ${chanceOf(option)}`;
+  }
+
+  /** Does it begin an exchange that nothing can be added to? */
+  private isAlone(index: number): boolean {
+    const { asked, actions } = this.question;
+    return asked === "turn" && actions.findLast(({ verb }) => verb === "discard")?.index === index;
   }
 
   private option(index: number): Option | undefined {
