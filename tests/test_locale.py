@@ -48,7 +48,17 @@ FAMILIES: dict[str, dict[str, list[str]]] = {
         "part": [*PARTS],
         "parts": ["-".join(some) for count in (1, 2, 3) for some in combinations(PARTS, count)],
         "asked": ["turn-bound", "over"],
-        "do": ["draw", "done", "yes", "no", "discard", "discard-first", "give", *ON_CREATURES],
+        "do": [
+            "draw",
+            "done",
+            "yes",
+            "no",
+            "discard",
+            "discard-first",
+            "discard-alone",
+            "give",
+            *ON_CREATURES,
+        ],
     },
     "kragmortha": {
         "symbol": [*kragmortha_board.SYMBOLS, "ball"],

@@ -40,7 +40,7 @@ export interface BoardProps {
 export type Standing = (view: View, seat: number) => Phrase;
 
 /** What there is one of for each card in hand, and what is seldom meant: it is offered behind everything else. */
-const LAST = new Set(["nightmarium-do-discard-first"]);
+const LAST = new Set(["nightmarium-do-discard-first", "nightmarium-do-discard-alone"]);
 
 export const inOrder = (options: readonly Option[]): Option[] =>
   [false, true].flatMap((last) => options.filter(({ label }) => LAST.has(label.key) === last));

@@ -91,7 +91,17 @@ def _refuse_part(view: NightmariumView, act: Action, law: Law) -> Refusal:
         return _no("N3.1", "complete", spot=act.spot + 1)
     if parts >> part & 1:
         return _no("N3.1", "lowest-place", spot=act.spot + 1)
-    return _no("N3.1", "wrong-part", card=card, spot=act.spot + 1, part=part_phrase(PARTS[part]))
+    elsewhere = any(
+        ACTIONS[index].card == act.card and ACTIONS[index].verb == "play" for index in view.options
+    )
+    return _no(
+        "N3.1",
+        "wrong-part",
+        card=card,
+        spot=act.spot + 1,
+        part=part_phrase(PARTS[part]),
+        elsewhere="yes" if elsewhere else "no",
+    )
 
 
 def _refuse_gift(view: NightmariumView, act: Action) -> Refusal:

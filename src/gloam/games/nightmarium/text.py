@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -11,7 +12,7 @@ from gloam.core.phrase import Arg, Phrase, Who
 from gloam.core.settings import Options
 from gloam.games.nightmarium.actions import ACTIONS
 from gloam.games.nightmarium.cards import ABILITIES, LEGIONS, PARTS, TERRORS, Deck, card_name
-from gloam.games.nightmarium.law import law_of
+from gloam.games.nightmarium.law import Law, law_of
 from gloam.games.nightmarium.view import NightmariumView
 
 __all__ = ["ability_phrase", "card_phrase", "label", "legion_phrase", "part_phrase", "prompt", "tell"]
@@ -105,6 +106,8 @@ def prompt(view: NightmariumView) -> Phrase:
         args["other"] = Who(top.two)
     else:
         args["spot"] = top.one + 1
+        if view.asked == "rerun":
+            args["abilities"] = _woken(view, view.to_act, top.one)
     return Phrase(f"nightmarium-asked-{view.asked}", args)
 
 
@@ -125,15 +128,17 @@ def label(action: int, view: NightmariumView) -> Phrase:
         args["card"] = card_phrase(view.rules, view.players[seat].creatures[act.spot].cards[-1])
     if act.verb == "done":
         args["count"] = view.frames[-1].one // 2
+    if act.verb == "yes":
+        args["abilities"] = _woken(view, view.viewer, view.frames[-1].one)
     key = f"nightmarium-do-{act.verb}"
-    if act.verb == "discard" and view.asked == "turn":
-        key += "-first"
+    if act.verb == "discard" and view.asked == "turn":  # N2.3: the cards of an exchange ascend
+        key += "-alone" if act.card == max(view.players[view.viewer].hand.cards) else "-first"
     return Phrase(key, args)
 
 
 def _label_play(view: NightmariumView, card: int, spot: int, args: dict[str, Arg]) -> Phrase:
     if card >= TERRORS:
-        return Phrase("nightmarium-do-seal", args)
+        return _label_seal(view, card, spot, args)
     below = view.players[view.viewer].creatures[spot].cards
     args["part"] = part_phrase(PARTS[len(below)])
     if not below:
@@ -152,3 +157,31 @@ def _label_play(view: NightmariumView, card: int, spot: int, args: dict[str, Arg
         args["legion"] = legion_phrase(legions.pop())
         return Phrase("nightmarium-do-finish-pure-silent" if silent else "nightmarium-do-finish-pure", args)
     return Phrase("nightmarium-do-finish-silent" if silent else "nightmarium-do-finish", args)
+
+
+def _label_seal(view: NightmariumView, seal: int, spot: int, args: dict[str, Arg]) -> Phrase:
+    law = law_of(view.rules)
+    woken = _of_legion(law, view.players[view.viewer].creatures[spot].cards, law.legion[seal])
+    if not woken:
+        return Phrase("nightmarium-do-seal", args)
+    args["abilities"] = _one_by_one(woken)
+    return Phrase(
+        "nightmarium-do-seal-wakes" if law.rerun_mandatory else "nightmarium-do-seal-may-wake", args
+    )
+
+
+def _woken(view: NightmariumView, seat: int, spot: int) -> Phrase:
+    """N7.2: the abilities of a sealed creature that may run again."""
+    law, creature = law_of(view.rules), view.players[seat].creatures[spot]
+    return _one_by_one(_of_legion(law, creature.cards, law.legion[creature.seal]))
+
+
+def _of_legion(law: Law, cards: Sequence[int], legion: int) -> list[int]:
+    """The abilities of this legion on a creature's cards, from the head down."""
+    own = [law.ability[card] for card in reversed(cards) if law.legion[card] == legion]
+    return [ability for ability in own if ability != NONE]
+
+
+def _one_by_one(abilities: list[int]) -> Phrase:
+    named = zip(("first", "second", "third"), map(ability_phrase, abilities), strict=False)
+    return Phrase("nightmarium-abilities", {"count": len(abilities), **dict(named)})

@@ -16,6 +16,12 @@ nightmarium-ability-executioner = Executioner
 nightmarium-ability-scavenger = Scavenger
 nightmarium-ability-devourer = Devourer
 nightmarium-ability-none = no ability
+nightmarium-abilities =
+    { $count ->
+        [1] { $first }
+        [2] { $first }, then { $second }
+       *[3] { $first }, then { $second }, then { $third }
+    }
 
 nightmarium-part-legs = legs
 nightmarium-part-torso = torso
@@ -274,8 +280,8 @@ nightmarium-asked-herald =
     }
 nightmarium-asked-rerun =
     { $who_you ->
-        [yes] Your creature { $spot } is sealed: wake its abilities of the seal’s legion once more?
-       *[no] { $who } is choosing whether to wake the sealed creature { $spot } once more.
+        [yes] Your creature { $spot } is sealed: wake once more { $abilities }?
+       *[no] { $who } is choosing whether to wake the sealed creature { $spot } once more: { $abilities }.
     }
 nightmarium-asked-over = The game is over.
 
@@ -300,9 +306,10 @@ nightmarium-do-done =
         [one] Stop here and draw { $count } card
        *[other] Stop here and draw { $count } cards
     }
-nightmarium-do-yes = Yes, wake its abilities
+nightmarium-do-yes = Yes, wake once more: { $abilities }
 nightmarium-do-no = No, let it sleep
 nightmarium-do-discard = Discard { $card }
+nightmarium-do-discard-alone = Discard { $card } for nothing: no card of yours comes after it to be exchanged with it
 nightmarium-do-discard-first = Exchange { $card }; only cards after it can be added
 nightmarium-do-give = Give up { $card }
 nightmarium-do-devour = Own creature { $spot }: discard { $card }
@@ -316,7 +323,9 @@ nightmarium-do-execute =
         [yes] Own creature { $spot }: take { $card } in hand
        *[no] { $other }’s creature { $spot }: take { $card } in hand
     }
-nightmarium-do-seal = Seal creature { $spot } with { $card }
+nightmarium-do-seal = Seal creature { $spot } with { $card }; it has no ability of this legion to wake
+nightmarium-do-seal-may-wake = Seal creature { $spot } with { $card }; then you may wake once more: { $abilities }
+nightmarium-do-seal-wakes = Seal creature { $spot } with { $card }; then once more: { $abilities }
 nightmarium-do-start = Start creature { $spot } with { $card }
 nightmarium-do-build = Creature { $spot }: add { $card } as { $part }
 nightmarium-do-finish = Finish creature { $spot } with { $card }; then from the top: { $head }, { $torso }, { $legs }
@@ -358,7 +367,11 @@ nightmarium-refused-no-free-place =
     }
 nightmarium-refused-no-free-place-legal-if = Wait until one of your creatures is gone.
 nightmarium-refused-wrong-part = Place { $spot } needs another part now, { $part }, and { $card } does not have it.
-nightmarium-refused-wrong-part-legal-if = Choose a card with this part, { $part }, or another place for { $card }.
+nightmarium-refused-wrong-part-legal-if =
+    { $elsewhere ->
+        [no] Choose a card with this part, { $part }. There is no place for { $card } yet.
+       *[yes] Choose a card with this part, { $part }, or another place for { $card }.
+    }
 nightmarium-refused-no-cards = The deck and the discard pile are both empty.
 nightmarium-refused-no-cards-legal-if = Wait until a card has been discarded.
 nightmarium-refused-not-ascending = { $card } comes before the card you discarded last.

@@ -113,7 +113,6 @@ web-nightmarium-hint-exchange =
         [one] { $count } card ticked, you draw { $drawn }.
        *[other] { $count } cards ticked, you draw { $drawn }.
     }
-web-nightmarium-hint-exchange-alone = No card of yours comes after this one: nothing can be added, and alone it brings nothing.
 web-nightmarium-hint-exchange-more = Tick more cards, only those after the last one, or finish.
 web-nightmarium-hint-exchange-end = Nothing more can be added: finish, or take it back.
 web-nightmarium-hint-tribute = Tick what you give up: one card of this legion, { $legion }, or two cards if you hold none.
@@ -127,6 +126,8 @@ web-nightmarium-exchange-do =
        *[other] Discard, draw { $drawn }
     }
 web-nightmarium-give = Give up
+web-nightmarium-wake = Wake it
+web-nightmarium-sleep = Let it sleep
 web-nightmarium-take-back = Take back
 web-nightmarium-put-back = Cancel
 

@@ -16,6 +16,12 @@ nightmarium-ability-executioner = Палач
 nightmarium-ability-scavenger = Падальщик
 nightmarium-ability-devourer = Пожиратель
 nightmarium-ability-none = без способности
+nightmarium-abilities =
+    { $count ->
+        [1] { $first }
+        [2] { $first }, затем { $second }
+       *[3] { $first }, затем { $second }, затем { $third }
+    }
 
 nightmarium-part-legs = ноги
 nightmarium-part-torso = туловище
@@ -307,8 +313,8 @@ nightmarium-asked-herald =
     }
 nightmarium-asked-rerun =
     { $who_you ->
-        [yes] На вашем существе { $spot } печать: разбудить ещё раз способности её легиона?
-       *[no] { $who } решает, будить ли ещё раз существо { $spot } с печатью.
+        [yes] На вашем существе { $spot } печать. Разбудить ещё раз: { $abilities }?
+       *[no] { $who } решает, будить ли ещё раз существо { $spot } с печатью: { $abilities }.
     }
 nightmarium-asked-over = Игра окончена.
 
@@ -334,9 +340,10 @@ nightmarium-do-done =
         [few] Остановиться и взять { $count } карты
        *[other] Остановиться и взять { $count } карт
     }
-nightmarium-do-yes = Да, разбудить способности
+nightmarium-do-yes = Да, разбудить ещё раз: { $abilities }
 nightmarium-do-no = Нет, пусть спит
 nightmarium-do-discard = Сбросить карту { $card }
+nightmarium-do-discard-alone = Сбросить карту { $card } впустую: на руке нет карт после неё, чтобы обменять их вместе
 nightmarium-do-discard-first = Обменять карту { $card }; добавить можно только те, что идут после неё
 nightmarium-do-give = Отдать карту { $card }
 nightmarium-do-devour = Своё существо { $spot }: сбросить карту { $card }
@@ -350,7 +357,9 @@ nightmarium-do-execute =
         [yes] Своё существо { $spot }: забрать на руку карту { $card }
        *[no] { $other }, существо { $spot }: забрать на руку карту { $card }
     }
-nightmarium-do-seal = Существо { $spot }: воплотить картой { $card }
+nightmarium-do-seal = Существо { $spot }: воплотить картой { $card }; способностей этого легиона у него нет
+nightmarium-do-seal-may-wake = Существо { $spot }: воплотить картой { $card }; затем можно разбудить ещё раз: { $abilities }
+nightmarium-do-seal-wakes = Существо { $spot }: воплотить картой { $card }; затем ещё раз: { $abilities }
 nightmarium-do-start = Существо { $spot }: начать картой { $card }
 nightmarium-do-build = Существо { $spot }: добавить карту { $card } как { $part }
 nightmarium-do-finish = Существо { $spot }: завершить картой { $card }; затем сверху вниз: { $head }, { $torso }, { $legs }
@@ -393,7 +402,11 @@ nightmarium-refused-no-free-place =
     }
 nightmarium-refused-no-free-place-legal-if = Подождите, пока одно из ваших существ не исчезнет.
 nightmarium-refused-wrong-part = Месту { $spot } сейчас нужна другая часть тела, { $part }, а на карте { $card } её нет.
-nightmarium-refused-wrong-part-legal-if = Выберите карту, на которой есть { $part }, или другое место для карты { $card }.
+nightmarium-refused-wrong-part-legal-if =
+    { $elsewhere ->
+        [no] Выберите карту, на которой есть { $part }. Для карты { $card } места пока нет.
+       *[yes] Выберите карту, на которой есть { $part }, или другое место для карты { $card }.
+    }
 nightmarium-refused-no-cards = И колода, и сброс пусты.
 nightmarium-refused-no-cards-legal-if = Подождите, пока кто-нибудь не сбросит карту.
 nightmarium-refused-not-ascending = Карта { $card } идёт раньше той, что сброшена последней.

@@ -118,7 +118,6 @@ web-nightmarium-hint-exchange =
         [few] Отмечено { $count } карты, взамен: { $drawn }.
        *[many] Отмечено { $count } карт, взамен: { $drawn }.
     }
-web-nightmarium-hint-exchange-alone = После этой карты у вас ничего нет: добавить нечего, а за одну ничего не дают.
 web-nightmarium-hint-exchange-more = Отметьте ещё карты, только из идущих после последней, или заканчивайте.
 web-nightmarium-hint-exchange-end = Добавить больше нечего: закончите обмен или возьмите ход назад.
 web-nightmarium-hint-tribute = Отдайте одну карту легиона ({ $legion }), а если её нет — две любые.
@@ -132,6 +131,8 @@ web-nightmarium-exchange-do =
        *[other] Сбросить, взять { $drawn }
     }
 web-nightmarium-give = Отдать
+web-nightmarium-wake = Разбудить
+web-nightmarium-sleep = Пусть спит
 web-nightmarium-take-back = Взять назад
 web-nightmarium-put-back = Отмена
 

@@ -132,15 +132,6 @@ describe("an exchange begun in the list", () => {
     show(begun, { options: optionsOf(["done"]) });
     expect(hint()).toMatch(/^Nothing more can be added/);
   });
-
-  it("says before that the last card goes alone", () => {
-    const options = optionsOf(["draw"], ["discard", { card: 0 }], ["discard", { card: 30 }]);
-    show(viewOf(), { options }, actionNumber("discard", { card: 30 }));
-    expect(hint()).toMatch(/alone it brings nothing/);
-    if (board !== null) void unmount(board);
-    show(viewOf(), { options }, actionNumber("discard", { card: 0 }));
-    expect(hint()).not.toMatch(/alone/);
-  });
 });
 
 describe("the discard pile", () => {

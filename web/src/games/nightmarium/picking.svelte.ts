@@ -234,18 +234,11 @@ export class Picking {
   /** The words of the option that a tap would choose now, and what of it is left to chance. */
   private labelUnder(): string {
     const listed = this.option(this.pointed());
-    if (listed !== undefined)
-      return this.isAlone(listed.index) ? t("web-nightmarium-hint-exchange-alone") : chanceOf(listed);
+    if (listed !== undefined) return chanceOf(listed);
     if (this.under === null || this.ticking || (this.under.at === "pile" && this.picked !== NONE)) return "";
     const index = picks.optionAt(this.question, this.picked, this.under);
     const option = this.option(index);
     return option === undefined ? "" : `${say(option.label, this.shown().speech)} ${chanceOf(option)}`;
-  }
-
-  /** Does it begin an exchange that nothing can be added to? */
-  private isAlone(index: number): boolean {
-    const { asked, actions } = this.question;
-    return asked === "turn" && actions.findLast(({ verb }) => verb === "discard")?.index === index;
   }
 
   private option(index: number): Option | undefined {
