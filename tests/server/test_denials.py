@@ -161,6 +161,8 @@ def denied_paused() -> None:
     for command in (Act("x", seq, 0), Ahead("x", seq, 0), Accusation("x", 0), Undo("x", seq)):
         assert why(book, command, seat) == "denied-paused", command
     book.do(Say("x", "hello"), seat)
+    book.do(StandIn("y", seat, "asleep"), host=True)  # what a pause may be for
+    book.do(StandIn("z", seat, None), seat)
 
 
 @pure

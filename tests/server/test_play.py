@@ -182,6 +182,8 @@ async def test_pause(house: House) -> None:
     mover = clients[table.to_act]
     await mover.catch_up(table.seq)
     assert mover.now["table"]["paused"]
+    assert mover.now["prompt"]["key"] == "denied-paused"
+    assert not {"options", "asides", "ahead"} & mover.now.keys()
     assert await mover.refused("act", seq=table.seq, index=0) == "denied-paused"
     await clients[0].do("pause", paused=False)
     await play_on(table, clients, random.Random(1), most=3)

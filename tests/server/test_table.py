@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import gloam
+from gloam.bots import LEVELS
 from gloam.core.ahead import ahead
 from gloam.core.deal import commitment_of, new_secret, seed_of
 from gloam.core.phrase import Phrase
@@ -334,7 +335,9 @@ def test_every_notice_can_be_said_to_everybody(language: str) -> None:
     phrases = all_notices()
     for viewer in range(4):
         for phrase in phrases:
-            assert Speech(language, ["Анна", "Bob", ""], viewer).say(phrase)
+            words = Speech(language, ["Анна", "Bob", ""], viewer).say(phrase)
+            assert words
+            assert not re.search(rf"\b({'|'.join(LEVELS)})\b", words)  # a level has a name of its own
     said = {phrase.key for phrase in phrases}
     messages = messages_of(language)
     assert said == {key for key in messages if key.startswith("table-")}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -154,6 +156,45 @@ def test_a_game_is_saved_as_a_record(page: Page, address: str) -> None:
     moves = [(move.seat, move.text) for move in saved.moves]
     assert (saved.game, saved.seed) == (record.game, record.seed)
     assert moves == [(move.seat, move.text) for move in record.moves]
+
+
+@contextmanager
+def paused(page: Page, browser: Browser, address: str) -> Iterator[Page]:
+    """Bob's page, at a table where Ann is asked and has paused the game; her menu is still open."""
+    made = make(page, address, "nightmarium", [person("Ann"), person("Bob")])
+    sit(page, address, made)
+    with visiting(browser, QUICK) as guest:
+        sit(guest, address, made, [1])
+        page.click("[data-start]")
+        page.locator(OPEN).first.wait_for()
+        page.click("[data-menu]")
+        page.get_by_role("button", name="Pause the game").click()
+        yield guest
+
+
+def test_while_the_game_is_paused_nobody_is_asked(page: Page, browser: Browser, address: str) -> None:
+    """The status line says so, and whoever may let it go on can do it there."""
+    with paused(page, browser, address) as guest:
+        page.keyboard.press("Escape")
+        for one in (page, guest):
+            expect(one.locator("[data-prompt]")).to_contain_text("The game is paused.")
+            expect(one.locator("[data-option], [data-draw]:enabled, [data-undo]:enabled")).to_have_count(0)
+            expect(one).to_have_title(re.compile("^(?!.*Your turn)"))
+        expect(guest.locator("[data-resume]")).to_have_count(0)
+        page.click("[data-resume]")
+        page.locator(OPEN).first.wait_for()
+        expect(guest.locator("[data-prompt]")).to_contain_text("Ann")
+
+
+def test_whoever_is_stood_in_for_takes_the_seat_back(page: Page, browser: Browser, address: str) -> None:
+    """That a bot plays is said, with its name; here during a pause, so that it decides nothing."""
+    with paused(page, browser, address) as guest:
+        page.get_by_role("button", name="Let a bot play").click()
+        expect(guest.locator("[data-standin]")).to_contain_text("A bot plays for you.")
+        expect(guest.get_by_role("log")).to_contain_text("A bot (Haunting) plays for you")
+        guest.get_by_role("button", name="Play myself").click()
+        expect(guest.locator("[data-standin]")).to_have_count(0)
+        expect(page.get_by_role("button", name="Let a bot play")).to_be_visible()
 
 
 def test_the_owner_deletes_a_table_for_everybody(page: Page, browser: Browser, address: str) -> None:

@@ -182,14 +182,19 @@ def _before_start(table: Table) -> None:
         raise Denied(Phrase("denied-started"))
 
 
-def _running(table: Table) -> State:
-    """The game, if it waits for decisions."""
+def _dealt(table: Table) -> State:
     if table.facts.status == "lobby":
         raise Denied(Phrase("denied-not-started"))
-    if table.facts.paused:
-        raise Denied(Phrase("denied-paused"))
     assert table.state is not None, "a table without a game after the start"
     return table.state
+
+
+def _running(table: Table) -> State:
+    """The game, if it waits for decisions."""
+    state = _dealt(table)
+    if table.facts.paused:
+        raise Denied(Phrase("denied-paused"))
+    return state
 
 
 def _current(table: Table, seq: int) -> None:
@@ -306,7 +311,7 @@ def _stand_in(table: Table, command: StandIn, role: Role) -> Deed:
     seat = _seat_of(table, command.seat)
     if seat != role.seat or command.bot is not None:
         _host(role)
-    _running(table)
+    _dealt(table)
     if table.seats[seat].kind != "person" or (command.bot is None and not table.seats[seat].standin):
         raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
     return StoodIn(seat, command.bot)

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from gloam.bots import LEVELS
 from gloam.core.action import NONE
 from gloam.core.event import Event
 from gloam.core.phrase import Arg, Phrase, Who
@@ -60,6 +61,8 @@ class Notice(Struct, array_like=True, frozen=True, gc=False):
                 args["name"] = Who(self.seat)  # an older snapshot kept none
         if "phrase" in args:
             args["phrase"] = Phrase(f"say-{args['phrase']}")
+        if args.get("bot") in LEVELS:  # another one is called as the host calls it
+            args["bot"] = Phrase(f"bot-{args['bot']}")
         return Phrase(f"table-{self.kind}", args)
 
 

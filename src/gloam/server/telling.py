@@ -14,6 +14,7 @@ from gloam.core.action import NONE
 from gloam.core.ahead import ahead
 from gloam.core.deal import seed_of
 from gloam.core.event import Event
+from gloam.core.phrase import Phrase
 from gloam.core.protocol import AnyGame, View
 from gloam.server.deeds import By
 from gloam.server.facts import Line, Notice
@@ -22,6 +23,7 @@ from gloam.server.wire import DealTold, Option, SeatTold, TableTold, Told, UndoT
 
 __all__ = ["Telling", "event_told", "now_ms", "table_told"]
 
+PAUSED: Final = Phrase("denied-paused")
 MOST_LINES: Final = 2000  # of the log in one update: longer than a game
 
 
@@ -152,7 +154,7 @@ class Telling:
         table = self.table
         told: dict[str, Any] = {"type": "update", "seq": table.seq}
         if table.state is not None:
-            told["prompt"] = table.game.prompt(self.view(len(table.seats)))
+            told["prompt"] = PAUSED if table.facts.paused else table.game.prompt(self.view(len(table.seats)))
             if table.facts.ways.clock is not None:
                 told |= {"clocks": [seat.bank for seat in table.seats], "since": table.facts.since}
         return told
@@ -199,7 +201,7 @@ class Telling:
         state, game, chosen = self.table.state, self.table.game, self.table.facts.ahead.get(seat, NONE)
         assert state is not None, "choices before the deal"
         parts: list[bytes] = []
-        if self.table.seats[seat].standin:  # a bot chooses for them
+        if self.table.facts.paused or self.table.seats[seat].standin:  # nobody chooses, or a bot for them
             return parts
         if seat == state.to_act:
             parts += (b',"options":', self._options(seat, self.view(seat).options))

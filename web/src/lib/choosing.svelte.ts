@@ -26,7 +26,7 @@ export class Choosing {
     $effect(() => {
       const client = this.client();
       if (this.forced === null || client.pending > 0 || client.status !== "open") return;
-      if (this.told().paused === true || costsCreature(this.forced, client.view, client.seat)) return;
+      if (costsCreature(this.forced, client.view, client.seat)) return;
       void client.actForced(this.forced.index);
     });
     $effect(() => {

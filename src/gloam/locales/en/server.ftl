@@ -43,7 +43,11 @@ table-undo-refused =
     }
 table-paused = The game is paused.
 table-resumed = The game goes on.
-table-standin = A bot ({ $bot }) plays for { $who } for now.
+table-standin =
+    { $who_you ->
+        [yes] A bot ({ $bot }) plays for you for now.
+       *[no] A bot ({ $bot }) plays for { $who } for now.
+    }
 table-replaced = The bot { $bot } of { $who } has failed. Another bot plays on in its place.
 table-returned =
     { $who_you ->

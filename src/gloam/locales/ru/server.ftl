@@ -43,7 +43,11 @@ table-undo-refused =
     }
 table-paused = Игра приостановлена.
 table-resumed = Игра продолжается.
-table-standin = За игрока { $who } пока играет бот ({ $bot }).
+table-standin =
+    { $who_you ->
+        [yes] За вас пока играет бот ({ $bot }).
+       *[no] За игрока { $who } пока играет бот ({ $bot }).
+    }
 table-replaced = { $who }: бот { $bot } подвёл. Вместо него дальше играет другой бот.
 table-returned =
     { $who_you ->
