@@ -57,8 +57,10 @@ async def _measured(peer: Peer, server: Server, plan: Plan, count: int) -> Outco
 def in_turns(peers: Sequence[Peer], given: argparse.Namespace) -> Iterator[tuple[Figure, Outcome]]:
     """Each peer under each load, then each once again; those to be compared shortly after each other."""
     for _, rate, peer in product(range(given.rounds), given.rates, peers):
-        plan = Plan(rate=rate, seconds=given.seconds)
+        if rate and peer.only_most:
+            continue
         cores = Cores() if given.unpinned or peer.spread else Cores.apart()
+        plan = Plan(rate=rate, seconds=given.seconds, awake=cores.driver is not None)
         yield Figure(peer.name, rate), measure(peer, plan, given.tables, cores)
 
 

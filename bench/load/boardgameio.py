@@ -34,6 +34,7 @@ class BoardgameIo:
 
     name = "boardgame.io"
     spread = False
+    only_most = False
 
     def missing(self) -> str:
         if not shutil.which("node"):

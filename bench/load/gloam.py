@@ -18,6 +18,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from bench.load.held import held
 from bench.load.peer import (
     HOST,
     SEATS,
@@ -69,6 +70,7 @@ class Gloam(ABC):
     """One game at all tables; a subclass has the database."""
 
     spread = False  # over all cores: several processes work for it
+    only_most = False
 
     def __init__(self, game: str, kind: str) -> None:
         self.game = game
@@ -127,15 +129,18 @@ class OnPostgres(Gloam):
     """Some processes and a PostgreSQL of their own.
 
     The seats of a table meet at one of them, as a proxy that goes by tables has it (`deploy/nginx.conf`), or
-    are `apart`, spread over all.
+    are `apart`, spread over all. Each process may be held to a `share` of a core.
     """
 
     spread = True
 
-    def __init__(self, game: str, processes: int, *, apart: bool = False) -> None:
-        super().__init__(game, f"PostgreSQL, {processes}{' apart' if apart else ''}")
+    def __init__(self, game: str, processes: int, *, apart: bool = False, share: float = 1.0) -> None:
+        how = " apart" if apart else f" at {share:.0%}" if share < 1 else ""
+        super().__init__(game, f"PostgreSQL, {processes}{how}")
         self.processes = processes
         self.apart = apart
+        self.share = share
+        self.only_most = bool(how)
 
     def places(self, server: Server, number: int) -> list[Address]:
         everywhere = super().places(server, number)
@@ -151,7 +156,10 @@ class OnPostgres(Gloam):
         with PostgresServer(DURABLE, DISK) as database, ExitStack() as stack:
             url = database.url("postgres")
             servers = [stack.enter_context(_serving(url, cores.server)) for _ in range(self.processes)]
-            yield Server([server.ports[0] for server in servers], [server.pids[0] for server in servers])
+            pids = [server.pids[0] for server in servers]
+            if self.share < 1:
+                stack.enter_context(held(pids, self.share))
+            yield Server([server.ports[0] for server in servers], pids)
 
 
 def addresses(server: Server) -> list[Address]:

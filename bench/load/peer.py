@@ -147,6 +147,7 @@ class Peer(Protocol):
 
     name: str
     spread: bool  # over all cores, because several processes work for it: then nothing is pinned
+    only_most: bool  # it is only of interest how many moves it bears
 
     def missing(self) -> str:
         """Why it cannot be measured here; empty if it can."""

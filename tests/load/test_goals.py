@@ -17,10 +17,14 @@ def test_goals_are_ratios_within_a_run() -> None:
     found = {
         Figure(YARDSTICK.name, 0): outcome(1000),
         Figure(YARDSTICK.name, 1000): outcome(p99=80),
+        Figure(YARDSTICK.name, 2000): outcome(p99=200),
         Figure(ours, 0): outcome(2500),
         Figure(ours, 1000): outcome(p99=24),
+        Figure(ours, 2000): outcome(p99=40),
         Figure(ON_POSTGRES[0].name, 0): outcome(1000),
         Figure(ON_POSTGRES[1].name, 0): outcome(1200),
+        Figure(ON_POSTGRES[3].name, 0): outcome(500),
+        Figure(ON_POSTGRES[4].name, 0): outcome(750),
     }
     reached = {
         (each.peer, each.figure): (each.value, each.is_met) for each in goals(found, Idle(3000, 41, 9))
@@ -29,7 +33,9 @@ def test_goals_are_ratios_within_a_run() -> None:
         (ours, "moves"): (2.5, True),
         (ours, "p99"): (24, True),
         (ours, "p99-ratio"): (0.3, False),
+        (ours, "p99-ratio-more"): (0.2, True),
         (ON_POSTGRES[1].name, "processes"): (1.2, False),
+        (ON_POSTGRES[4].name, "processes"): (1.5, True),
         (ours, "idle"): (41, False),
     }
 

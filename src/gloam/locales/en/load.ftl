@@ -33,6 +33,7 @@ cli-load-found = Found
 cli-load-goal-moves = moves/s, all, to boardgame.io
 cli-load-goal-p99 = p99 at 1,000/s
 cli-load-goal-p99-ratio = … to boardgame.io
+cli-load-goal-p99-ratio-more = … at 2,000/s
 cli-load-goal-processes = moves/s, all, to one process
 cli-load-goal-idle = an idle socket
 

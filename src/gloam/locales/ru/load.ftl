@@ -34,6 +34,7 @@ cli-load-found = Вышло
 cli-load-goal-moves = ходов/с, все, к boardgame.io
 cli-load-goal-p99 = p99 при 1000/с
 cli-load-goal-p99-ratio = … к boardgame.io
+cli-load-goal-p99-ratio-more = … при 2000/с
 cli-load-goal-processes = ходов/с, все, к одному процессу
 cli-load-goal-idle = ждущий сокет
 
