@@ -347,30 +347,29 @@ def test_the_question_is_not_hidden_by_what_the_mouse_is_at(page: Page, address:
     expect(page.locator("[data-tray] [role=status]")).to_have_text("Which card takes you there?")
 
 
-def test_eight_players_fit_on_a_tablet(browser: Browser, address: str) -> None:
-    """Held upright, with fingers: every player above the hand."""
-    with visiting(browser, QUICK, viewport={"width": 768, "height": 1024}, has_touch=True) as page:
+@pytest.mark.parametrize(("bots", "fingers"), [(7, True), (3, False)])
+def test_every_player_of_a_tablet_is_above_the_hand(
+    browser: Browser, address: str, *, bots: int, fingers: bool
+) -> None:
+    """Held upright, with fingers; or a window as narrow, with a mouse, where pieces are larger."""
+    with visiting(browser, QUICK, viewport={"width": 768, "height": 1024}, has_touch=fingers) as page:
         still(page)
-        against_bots(page, address, 7)
+        against_bots(page, address, bots)
         first_turn(page)
         hand = page.locator("[data-tray]").bounding_box()
-        last = page.locator("[data-show=mat-7]").bounding_box()
+        last = page.locator(f"[data-show=mat-{bots}]").bounding_box()
         assert hand is not None
         assert last is not None
         assert last["y"] + last["height"] <= hand["y"] + 1
 
 
-def test_four_players_fit_in_a_window_as_narrow_as_a_tablet(browser: Browser, address: str) -> None:
-    """With a mouse, where pieces are as large as there is room: the last player is above the hand too."""
-    with visiting(browser, QUICK, viewport={"width": 768, "height": 1024}) as page:
-        still(page)
-        against_bots(page, address, 3)
-        first_turn(page)
-        hand = page.locator("[data-tray]").bounding_box()
-        last = page.locator("[data-show=mat-3]").bounding_box()
-        assert hand is not None
-        assert last is not None
-        assert last["y"] + last["height"] <= hand["y"] + 1
+@pytest.mark.parametrize("bots", [4, 7])
+def test_a_short_name_is_whole(page: Page, address: str, bots: int) -> None:
+    """Where players lie two side by side, with as much beside a name as there can be."""
+    still(page)
+    against_bots(page, address, bots, looks="tabletop")
+    cut = "names => names.filter(name => name.scrollWidth > name.clientWidth).map(name => name.textContent)"
+    assert page.locator("[data-show^='mat-'] strong").evaluate_all(cut) == []
 
 
 def test_many_pieces_lie_side_by_side(page: Page, address: str) -> None:
