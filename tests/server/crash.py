@@ -23,6 +23,7 @@ import uvloop
 
 from bench.load.gloam import ask
 from bench.load.peer import Address
+from gloam.server.conduct import MOST_ENTRIES
 from gloam.server.store import Stored
 from gloam.server.store.opening import make_store, sqlite_path
 
@@ -36,7 +37,7 @@ EARLY = 0.15  # of all starts are interrupted before the server listens
 PEOPLE_AND_BOTS = ((2, 0), (4, 0), (2, 1), (3, 0))
 GAMES = ("nightmarium", "kragmortha")
 COUNTED = ("gloam_conflicts", "gloam_store_down", "gloam_refused", "gloam_dropped", "gloam_sockets")
-ROUNDS_A_WAR = 25  # then there are new tables: one takes only so many entries
+A_WAR = MOST_ENTRIES // 3  # entries of a table: then there are new ones, before those are full
 
 
 class Summary(NamedTuple):
@@ -102,6 +103,10 @@ class Campaign:
             self.people.append(Person(ledger, given["seat"], given["token"], host, ports, chance))
 
     # Rounds
+
+    @property
+    def is_long(self) -> bool:
+        return any(len(ledger.log) > A_WAR for ledger in self.ledgers)
 
     async def kill(self) -> None:
         """End a process by force, at any instant; sometimes while it starts."""
@@ -247,22 +252,24 @@ async def campaign(
 async def _fight(database: str, folder: Path, given: argparse.Namespace) -> Summary:
     summary = Summary(0, 0, 0, 0, 0, 0, 0, {}, 0.0)
     while summary.rounds < given.rounds:
-        rounds = min(ROUNDS_A_WAR, given.rounds - summary.rounds)
         part = folder / str(summary.rounds)
         part.mkdir()
-        war = await _fight_a_war(database, part, given, range(summary.rounds, summary.rounds + rounds))
-        summary = summary.and_then(war)
+        summary = summary.and_then(await _fight_a_war(database, part, given, summary.rounds))
     print()
     return summary
 
 
-async def _fight_a_war(database: str, folder: Path, given: argparse.Namespace, rounds: range) -> Summary:
-    processes, seed = 1 if given.store == "sqlite" else 2, given.seed + rounds.start
-    async with campaign(database, folder, processes=processes, tables=given.tables, seed=seed) as war:
-        for number in rounds:
+async def _fight_a_war(database: str, folder: Path, given: argparse.Namespace, before: int) -> Summary:
+    """Rounds with the same tables, after so many with others."""
+    processes, number = 1 if given.store == "sqlite" else 2, before
+    async with campaign(
+        database, folder, processes=processes, tables=given.tables, seed=given.seed + before
+    ) as war:
+        while number < given.rounds and not war.is_long:
             await (war.restart(number) if given.rolling else war.kill())
-            print(f"\r{number + 1}/{given.rounds}", end="", flush=True)
-    return war.summary(len(rounds))
+            number += 1
+            print(f"\r{number}/{given.rounds}", end="", flush=True)
+    return war.summary(number - before)
 
 
 def main() -> None:

@@ -31,6 +31,23 @@ ELSEWHERE = """{
     return made.call(this);
   };
 }"""
+# What is played is written down instead: `listen()` gives the loudest sample, the pitch of the first note in
+# hertz, by its crossings of nought, and the loudest sample of the last tenth of a second.
+RECORDER = """{
+  const RATE = 48000;
+  let sounds = null;
+  window.AudioContext = class extends OfflineAudioContext {
+    constructor() { super(1, 2 * RATE, RATE); sounds = this; }
+    async resume() {}
+  };
+  const loudest = (samples) => samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+  window.listen = async () => {
+    const samples = (await sounds.startRendering()).getChannelData(0);
+    const first = samples.slice(0.02 * RATE, 0.12 * RATE);
+    const rises = first.filter((sample, at) => at > 0 && first[at - 1] < 0 && sample >= 0).length;
+    return [loudest(samples), rises / 0.1, loudest(samples.slice(-0.1 * RATE))];
+  };
+}"""
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 TURN = "[data-prompt]:text-matches('^Your turn')"
 
@@ -53,6 +70,18 @@ def test_the_turn_is_called_out_to_somebody_elsewhere(browser: Browser, address:
         expect(page.get_by_role("log").get_by_text("since your last choice")).to_be_visible()
         page.goto(address)
         assert not page.evaluate(ICON).startswith("data:")
+
+
+@pytest.mark.parametrize(("volume", "loudest"), [("Quiet", 0.05), ("Loud", 0.32)])
+def test_a_sound_can_be_heard_and_ends(browser: Browser, address: str, volume: str, loudest: float) -> None:
+    """A G, as loud as was wished for: never so loud that it is cut, and silence in the end."""
+    with visiting(browser, RECORDER) as page:
+        page.goto(f"{address}settings")
+        page.get_by_role("radio", name=volume).check()
+        peak, pitch, rest = page.evaluate("listen()")
+    assert loudest * 0.7 < peak < min(1, loudest * 1.8)
+    assert abs(pitch - 392) < 15
+    assert rest == 0
 
 
 @pytest.mark.parametrize("game", game_ids())
