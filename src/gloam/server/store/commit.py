@@ -22,7 +22,7 @@ Answer = TypeVar("Answer")
 
 WAITING: Final = 20_000  # one more is refused
 TOGETHER: Final = 1_000  # the largest group
-MANY: Final = 8  # in a group: that is load, under which each group has to be worth its commit
+MANY: Final = 12  # in a group: that is load, under which each group has to be worth its commit
 APART: Final = 0.004  # seconds between the beginnings of groups under load
 
 
