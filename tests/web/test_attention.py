@@ -14,15 +14,15 @@ from .kit import BOT, NEWER, OPEN, QUICK, STILL, choose_once, deal, make, news, 
 
 pytestmark = pytest.mark.slow
 
-# Somebody looks at another window, may be notified, and hears how many notes were played.
+# Somebody looks at another window, sees what the browser notifies of, and hears how many notes are played.
 ELSEWHERE = """{
   window.called = [];
   window.notes = 0;
-  window.Notification = class {
-    static permission = "granted";
-    static requestPermission = async () => "granted";
-    constructor(title, { body }) { window.called.push([title, body]); }
-    close() {}
+  window.Notification = class extends Notification {
+    constructor(title, about) {
+      super(title, about);
+      this.addEventListener("show", () => window.called.push([title, about.body]));
+    }
   };
   Object.defineProperty(document, "hidden", { get: () => true });
   const made = AudioContext.prototype.createOscillator;
@@ -53,7 +53,7 @@ TURN = "[data-prompt]:text-matches('^Your turn')"
 
 
 def test_the_turn_is_called_out_to_somebody_elsewhere(browser: Browser, address: str) -> None:
-    with visiting(browser, QUICK, ELSEWHERE) as page:
+    with visiting(browser, QUICK, ELSEWHERE, permissions=["notifications"]) as page:
         prefer(page, notify=True, volume="quiet", **STILL)
         deal(page, address, "nightmarium", bots=2)
         expect(page).to_have_title(re.compile("^● Your turn"))
