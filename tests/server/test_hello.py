@@ -169,7 +169,7 @@ async def test_links_are_given_by_the_host_and_by_whoever_sits(house: House) -> 
     assert (await house.post(f"{path}/-1/link", token=made.host)).why == "error-seat"
     sitting = await house.join(made.id, made.seats[1])
     moved = (await house.post(f"{path}/1/link", token=made.seats[1])).json
-    assert await sitting.end() == (4409, "closed-taken")
+    assert await sitting.end() == (4401, "closed-moved")
     assert await turned_away(house, table=made.id, token=made.seats[1]) == (4401, "denied-token")
     async with await house.join(made.id, moved["token"]) as client:
         assert client.welcome["seat"] == 1
@@ -181,7 +181,7 @@ async def test_a_code_moves_a_seat(house: House) -> None:
     code = (await house.post(f"/api/tables/{made.id}/code", token=made.seats[0])).json["code"]
     given = (await house.post("/api/codes", {"code": code.lower()})).json
     assert (given["table"], given["seat"]) == (made.id, 0)
-    assert await old.end() == (4409, "closed-taken")
+    assert await old.end() == (4401, "closed-moved")
     assert await turned_away(house, table=made.id, token=made.seats[0]) == (4401, "denied-token")
     new = await house.join(made.id, given["token"])
     assert new.welcome["seat"] == 0

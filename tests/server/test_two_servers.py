@@ -100,7 +100,7 @@ async def test_seats_move_and_tables_end_at_all_servers(houses: list[House]) -> 
     one = await there.join(made.id, made.seats[0])
     two = await there.join(made.id, made.seats[1])
     given = (await here.post(f"/api/tables/{made.id}/seats/0/link", token=made.host)).json
-    assert await one.end() == (4409, "closed-taken")
+    assert await one.end() == (4401, "closed-moved")
     one = await there.join(made.id, given["token"])
     host = await here.join(made.id, None, made.host)
     await host.do("seat", seat=1, bot=None)

@@ -3,12 +3,12 @@ import { spaced, tidied } from "../src/lib/codes";
 import { holderOf } from "../src/lib/device";
 import { onlyAnswer } from "../src/lib/forced";
 import { audible, concerns, mayTakeBack, sinceChoice } from "../src/lib/log";
-import { costsCreature } from "../src/lib/loss";
+import { lossOf } from "../src/lib/loss";
 import { mute, mutedAt } from "../src/lib/muted.svelte";
 import { findRule } from "../src/lib/rulebook.svelte";
 import { actedAt, keepActed } from "../src/lib/seats";
 import { sensible, settings } from "../src/lib/settings.svelte";
-import type { NightmariumView, Option, Told } from "../src/wire";
+import type { KragmorthaView, NightmariumView, Option, Told } from "../src/wire";
 
 beforeEach(() => localStorage.clear());
 
@@ -64,11 +64,22 @@ describe("a loss", () => {
   const devour = option("nightmarium-do-devour", { spot: 1 });
 
   it("is asked about if it costs a finished creature of one's own", () => {
-    expect(costsCreature(devour, view("devour", [1, 2, 3]), 0)).toBe(true);
-    expect(costsCreature(devour, view("devour", [1, 2]), 0)).toBe(false);
+    expect(lossOf(devour, view("devour", [1, 2, 3]), 0)).toBe("creature");
+    expect(lossOf(devour, view("devour", [1, 2]), 0)).toBe(null);
     const theirs = option("nightmarium-do-scavenge", { spot: 1, other: { seat: 1 } });
-    expect(costsCreature(theirs, view("scavenge", [1, 2, 3]), 0)).toBe(false);
-    expect(costsCreature(option("nightmarium-do-draw"), view("turn", [1, 2, 3]), 0)).toBe(false);
+    expect(lossOf(theirs, view("scavenge", [1, 2, 3]), 0)).toBe(null);
+    expect(lossOf(option("nightmarium-do-draw"), view("turn", [1, 2, 3]), 0)).toBe(null);
+  });
+
+  it("is asked about if it is the look that ends the game", () => {
+    const caught = (looks: number[]): KragmorthaView =>
+      ({ players: [{ looks }, { looks: [1, 2, 3] }] }) as unknown as KragmorthaView;
+    const walk = option("kragmortha-do-step-into-rigor");
+    const lead = (seat: number): Option => option("kragmortha-do-play-rigor-onto", { other: { seat } });
+    expect(lossOf(walk, caught([7, 8, 9]), 0)).toBe("game");
+    expect(lossOf(walk, caught([7, 8]), 0)).toBe(null);
+    expect(lossOf(lead(0), caught([7, 8, 9]), 0)).toBe("game");
+    expect(lossOf(lead(1), caught([7, 8, 9]), 0)).toBe(null);
   });
 });
 

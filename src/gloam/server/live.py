@@ -210,7 +210,7 @@ class LiveTable:
             self.desk.metrics.moves.taken += 1
         elif isinstance(deed, Seated | Left | Invited):  # whoever held the seat has no right to it now
             moved = isinstance(deed, Invited)
-            self.let_go(deed.seat, *((4409, TAKEN) if moved else (4401, Phrase("denied-token"))))
+            self.let_go(deed.seat, 4401, Phrase("closed-moved" if moved else "denied-token"))
         self.patience.look(self, first=here)
         if here and (table.shape != shape or before != (table.facts.status, table.facts.round)):
             self.desk.background(self._list())

@@ -1,6 +1,6 @@
 import type { TableTold, Option } from "../wire";
 import { onlyAnswer } from "./forced";
-import { costsCreature } from "./loss";
+import { lossOf, type Loss } from "./loss";
 import { settings } from "./settings.svelte";
 import type { TableClient } from "./table.svelte";
 
@@ -26,7 +26,7 @@ export class Choosing {
     $effect(() => {
       const client = this.client();
       if (this.forced === null || client.pending > 0 || client.status !== "open") return;
-      if (costsCreature(this.forced, client.view, client.seat)) return;
+      if (lossOf(this.forced, client.view, client.seat) !== null) return;
       void client.actForced(this.forced.index);
     });
     $effect(() => {
@@ -43,9 +43,13 @@ export class Choosing {
     const option = among(client.options);
     if (among(client.ahead)) void client.answerAhead(index === client.chosen ? null : index);
     else if (among(client.asides)) void client.call(index);
-    else if (option !== undefined && costsCreature(option, client.view, client.seat)) this.doubt(option);
+    else if (option !== undefined && this.costs(option) !== null) this.doubt(option);
     else if (client.mine) this.act(index); // what is not allowed is answered with the rule
   };
+
+  costs(option: Option): Loss | null {
+    return lossOf(option, this.client().view, this.client().seat);
+  }
 
   private doubt(option: Option): void {
     this.doubtful = option;

@@ -130,6 +130,7 @@ def prompt(view: KragmorthaView) -> Phrase:
         args["card"] = card_phrase(view.rules, top.two)
     elif view.asked == "vote":
         args["other"] = Who(top.one)
+        args["accuser"] = Who(top.two)
     return Phrase(key, args)
 
 

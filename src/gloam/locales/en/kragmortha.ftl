@@ -305,8 +305,8 @@ kragmortha-event-won =
     }
 kragmortha-event-shared =
     { $who_you ->
-        [yes] You share the win.
-       *[no] { $who } shares the win.
+        [yes] You share the win: looks, tomes and magic are even.
+       *[no] { $who } shares the win: looks, tomes and magic are even.
     }
 
 ## The status line: who is asked, and what
@@ -409,7 +409,7 @@ kragmortha-asked-answer =
     }
 kragmortha-asked-vote =
     { $who_you ->
-        [yes] { $other } denies breaking a look. What do you say?
+        [yes] { $accuser } says { $other } is breaking a look, and { $other } denies it. What do you say?
        *[no] { $other_you ->
             [yes] { $who } is voting on whether you are guilty.
            *[no] { $who } is voting on whether { $other } is guilty.

@@ -99,6 +99,7 @@ denied-follow = This seat does not let spectators look over the shoulder.
 ## Why a connection ends
 
 closed-taken = This seat is now played in another window or on another device.
+closed-moved = This seat has moved to another device, or has a new link. A code from where it is now brings it back here.
 closed-slow = Your device has not taken what it was sent. It will connect again.
 closed-fast = Too much at once. Wait a little.
 closed-message = This message cannot be read: { $why }

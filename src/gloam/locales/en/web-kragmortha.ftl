@@ -30,10 +30,11 @@ web-kragmortha-card-first = Pick a card first, or one of the outlined squares.
 web-kragmortha-card-stuck = There is no step for this card now. Tap a square beside its mover to hear why.
 web-kragmortha-far =
     { $who_you ->
-        [yes] That square is not beside your goblin.
-       *[no] That square is not beside { $who }’s goblin.
+        [yes] That square is not beside your goblin. Choose an outlined one.
+       *[no] That square is not beside { $who }’s goblin. Choose an outlined one.
     }
-web-kragmortha-far-rigor = That square is not beside Rigor.
+web-kragmortha-far-rigor = That square is not beside Rigor. Choose an outlined one.
+web-kragmortha-no-call = This look cannot be called out now.
 web-kragmortha-nothing-there = The board asks for something else now.
 web-kragmortha-voted-guilty = Your vote: guilty.
 web-kragmortha-voted-innocent = Your vote: not guilty.

@@ -104,7 +104,7 @@ web-nightmarium-hint-draw = Your hand is empty: draw a card.
 web-nightmarium-hint-placing = Choose a marked place; the discard pile begins an exchange.
 web-nightmarium-hint-nowhere = This card fits nowhere now. Tap a place to learn why.
 web-nightmarium-hint-nowhere-turn = This card fits nowhere now. Tap a place to learn why; the discard pile begins an exchange.
-web-nightmarium-hint-mock = Pick any card of your hand, then a marked place.
+web-nightmarium-hint-mock = Pick a marked card of your hand, whatever its legion, then a marked place.
 web-nightmarium-hint-herald = Pick a card that was turned up, then a marked place.
 web-nightmarium-hint-place = Choose a marked place.
 web-nightmarium-hint-exchange =
@@ -114,7 +114,7 @@ web-nightmarium-hint-exchange =
        *[other] { $count } cards ticked, you draw { $drawn }.
     }
 web-nightmarium-hint-exchange-more = Tick more cards, only those after the last one, or finish.
-web-nightmarium-hint-exchange-end = Nothing more can be added: finish, or take it back.
+web-nightmarium-hint-exchange-end = Nothing more can be added: finish, or undo it.
 web-nightmarium-hint-tribute = Tick what you give up: one card of this legion, { $legion }, or two cards if you hold none.
 web-nightmarium-hint-tribute-ready = Your answer is ready and will be laid face down.
 web-nightmarium-hint-target = Choose a marked creature.

@@ -315,8 +315,8 @@ kragmortha-event-won =
     }
 kragmortha-event-shared =
     { $who_you ->
-        [yes] Вы делите победу.
-       *[no] { $who } делит победу.
+        [yes] Вы делите победу: Взоров, Книг и магии поровну.
+       *[no] { $who } делит победу: Взоров, Книг и магии поровну.
     }
 
 ## Строка состояния: кто решает и что
@@ -419,7 +419,7 @@ kragmortha-asked-answer =
     }
 kragmortha-asked-vote =
     { $who_you ->
-        [yes] { $other } всё отрицает. А что скажете вы?
+        [yes] Обвинение: { $accuser }. Под судом { $other }, вину отрицает. А что скажете вы?
        *[no] { $other_you ->
             [yes] { $who } решает, виновны ли вы.
            *[no] { $who } голосует. Под судом { $other }.

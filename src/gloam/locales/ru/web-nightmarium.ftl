@@ -108,7 +108,7 @@ web-nightmarium-hint-draw = На руке пусто: возьмите карт�
 web-nightmarium-hint-placing = Выберите отмеченное место; чтобы начать обмен, нажмите на сброс.
 web-nightmarium-hint-nowhere = Сейчас эта карта никуда не подходит. Нажмите на место — узнаете почему.
 web-nightmarium-hint-nowhere-turn = Сейчас эта карта никуда не подходит. Нажмите на место — узнаете почему; чтобы начать обмен, нажмите на сброс.
-web-nightmarium-hint-mock = Выберите любую карту с руки, затем отмеченное место.
+web-nightmarium-hint-mock = Выберите отмеченную карту с руки, любого легиона, затем отмеченное место.
 web-nightmarium-hint-herald = Выберите открытую карту, затем отмеченное место.
 web-nightmarium-hint-place = Выберите отмеченное место.
 web-nightmarium-hint-exchange =
@@ -119,7 +119,7 @@ web-nightmarium-hint-exchange =
        *[many] Отмечено { $count } карт, взамен: { $drawn }.
     }
 web-nightmarium-hint-exchange-more = Отметьте ещё карты, только из идущих после последней, или заканчивайте.
-web-nightmarium-hint-exchange-end = Добавить больше нечего: закончите обмен или возьмите ход назад.
+web-nightmarium-hint-exchange-end = Добавить больше нечего: закончите обмен или отмените его.
 web-nightmarium-hint-tribute = Отдайте одну карту легиона ({ $legion }), а если её нет — две любые.
 web-nightmarium-hint-tribute-ready = Ваш ответ готов: карта ляжет рубашкой вверх.
 web-nightmarium-hint-target = Выберите отмеченное существо.

@@ -35,8 +35,9 @@ export class Mind {
   aim = $state(NONE);
   accusation = $state.raw<Option | null>(null);
   under = $state.raw<Thing | null>(null);
-  /** What the board itself answers to a tap. */
+  /** What the board itself answers to a tap, and by which rule. */
   answer = $state("");
+  rule = $state("");
   readonly looking = new Looking();
   readonly words: Words = new Words(this);
   /** The second step of a walk whose first was chosen with it. */
@@ -139,14 +140,14 @@ export class Mind {
       looked || this.card !== NONE || this.aim !== NONE || this.accusation !== null || this.answer !== "";
     this.card = this.aim = NONE;
     this.accusation = null;
-    this.answer = "";
+    this.answer = this.rule = "";
     return had;
   }
 
   // Taps
 
   tapSquare(square: number): void {
-    this.answer = "";
+    this.answer = this.rule = "";
     const here = this.targets.get(square) ?? [];
     const [only] = here;
     if (only !== undefined && here.length === 1) this.take(only);
@@ -165,25 +166,28 @@ export class Mind {
     else {
       const index = meant(this.view, square, this.card);
       if (index !== NONE) this.choose(index);
-      else this.answer = this.tooFar();
+      else [this.answer, this.rule] = this.tooFar();
     }
   }
 
-  private tooFar(): string {
+  private tooFar(): [words: string, rule: string] {
     const asked = this.view.asked;
     if (asked === "turn" && this.card === NONE && this.choices.some(({ act }) => act.verb === "play"))
-      return t("web-kragmortha-card-first");
+      return [t("web-kragmortha-card-first"), "K2.1"];
     const mover = moverOf(this.view, this.card);
     if (["turn", "second", "whisper", "shove"].includes(asked) && squareOf(this.view, mover) !== NONE)
-      return mover === RIGOR
-        ? t("web-kragmortha-far-rigor")
-        : this.words.say("web-kragmortha-far", { who: { seat: mover } });
-    return t("web-kragmortha-nothing-there");
+      return [
+        mover === RIGOR
+          ? t("web-kragmortha-far-rigor")
+          : this.words.say("web-kragmortha-far", { who: { seat: mover } }),
+        "K2.2",
+      ];
+    return [t("web-kragmortha-nothing-there"), ""];
   }
 
   /** A movement card in one's hand. */
   tapCard(card: number): void {
-    this.answer = "";
+    this.answer = this.rule = "";
     if (!this.mine) return;
     if (this.view.asked === "ink") {
       this.choose(numberOf("discard", { card }));
@@ -201,7 +205,7 @@ export class Mind {
   }
 
   tapTome(card: number, owner: number): void {
-    this.answer = "";
+    this.answer = this.rule = "";
     if (!this.mine || owner !== this.me) return;
     const piece = pieceOf(card);
     const yes = numberOf("yes", {});
@@ -210,15 +214,23 @@ export class Mind {
   }
 
   tapLook(card: number, owner: number): void {
-    this.answer = "";
+    this.answer = this.rule = "";
     this.accusation = null;
     const shed = this.choices.find(({ act }) => act.verb === "pardon" && act.card === card);
     if (shed !== undefined) this.take(shed);
-    else if (owner !== this.me) this.accusation = this.callFor(card);
+    else if (owner !== this.me) this.accuse(card);
+  }
+
+  /** A call that may not be made now is answered with the rule. */
+  private accuse(look: number): void {
+    this.accusation = this.callFor(look);
+    if (this.accusation !== null || this.enchanted || this.me === NONE) return;
+    if (this.mine) this.choose(numberOf("call", { card: look, seat: this.me }));
+    else this.answer = t("web-kragmortha-no-call");
   }
 
   tapSeat(seat: number): void {
-    this.answer = "";
+    this.answer = this.rule = "";
     const swap = this.choices.find(({ act }) => act.verb === "swap" && act.seat === seat);
     if (swap !== undefined) this.take(swap);
   }

@@ -72,9 +72,16 @@ export class Words {
     return key === "" ? "" : t(key);
   }
 
+  /** Is the last tap still to be answered? Whoever goes on to where they may go has heard it. */
+  readonly answers: boolean = $derived.by(() => {
+    const { answer, under, targets, seconds } = this.mind;
+    const legal = under?.at === "square" && (targets.has(under.id) || seconds.has(under.id));
+    return answer !== "" && !legal;
+  });
+
   /** One line about what is under the mouse, or what to do. */
   readonly note: string = $derived.by(() => {
-    if (this.mind.answer !== "") return this.mind.answer;
+    if (this.answers) return this.mind.answer;
     if (this.trial !== "") return this.trial;
     if (this.mind.pointedAt !== null && this.chance(this.mind.pointedAt) !== "")
       return this.chance(this.mind.pointedAt);
@@ -108,7 +115,10 @@ export class Words {
   }
 
   private charge(seat: number, looks: readonly number[]): string {
-    const orders = looks.flatMap((look) => this.order(look)?.order ?? []);
+    const orders = looks.flatMap((look) => {
+      const order = this.order(look);
+      return order === null ? [] : [order.order, t("web-kragmortha-mild", { mild: order.mild })];
+    });
     return this.say("web-kragmortha-charge", { who: { seat }, orders: orders.join(" ") });
   }
 

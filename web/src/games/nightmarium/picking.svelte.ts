@@ -100,7 +100,8 @@ export class Picking {
   }
 
   tapCreature(seat: number, spot: number): boolean {
-    const place: Place = { at: "creature", seat, spot };
+    const tapped: Place = { at: "creature", seat, spot };
+    const place = picks.startOf(this.question, this.view, this.picked, tapped);
     const option = picks.optionAt(this.question, this.picked, place);
     if (option === NONE) {
       const wish = picks.wishAt(this.question, this.picked, seat, spot);

@@ -82,6 +82,14 @@ export function optionAt(question: Question, picked: number, place: Place): numb
   return question.actions.find(fits)?.index ?? NONE;
 }
 
+/** One free place is as good as another: whoever starts a creature means the one that is offered. */
+export function startOf(question: Question, view: NightmariumView, picked: number, place: Place): Place {
+  const isFree = (one: Place): boolean =>
+    one.at === "creature" && view.players[one.seat]?.creatures[one.spot]?.cards.length === 0;
+  const isOwn = place.at === "creature" && place.seat === question.seat;
+  return (isOwn && isFree(place) ? targetsOf(question, picked).find(isFree) : undefined) ?? place;
+}
+
 /** What somebody wants who taps a creature that no option names: the server will say why not. -1: to look. */
 export function wishAt(question: Question, picked: number, seat: number, spot: number): number {
   const { asked, seat: own } = question;
