@@ -121,7 +121,7 @@ def test_a_piece_that_is_looked_at_is_shown_large(page: Page, address: str) -> N
     chance = Random(4)
     pieces = page.locator(".mats .lying [data-card]")
     while not pieces.count() and choose_once(page, chance):
-        pass
+        page.locator(f"{OPEN}, [data-over]").first.wait_for()  # another question puts away what is looked at
     pieces.first.focus()
     large = page.locator("[data-zoom]")
     name = pieces.first.get_attribute("aria-label") or ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -91,6 +92,13 @@ def test_the_end_comes_into_sight_and_once_more_is_next(browser: Browser, addres
         page.keyboard.press("Tab")
         expect(page.locator("[data-rematch]")).to_be_focused()
         in_sight(result)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_big_screen_says_who_has_won(page: Page, address: str, game: str) -> None:
+    made = finished(page.request, address, played(game))
+    page.goto(f"{address}t/{made['table']['id']}/screen")
+    expect(page.locator("[data-prompt]")).to_contain_text(re.compile("has won|The win is shared"))
 
 
 def test_a_wrong_code_is_said_beside_it_until_it_is_changed(browser: Browser, address: str) -> None:

@@ -164,6 +164,22 @@ def test_a_square_that_is_not_legal_answers_with_the_rule(page: Page, address: s
     expect(page.locator(REFUSED)).to_contain_text("cannot start on", timeout=LONG)
 
 
+def test_a_square_too_far_away_is_answered_until_one_goes_on(page: Page, address: str) -> None:
+    """With the rule; not beside a square that is legal."""
+    still(page)
+    against_bots(page, address)
+    first_turn(page)
+    page.locator("[data-hand] [data-live]").first.click()
+    goblin = page.locator("[data-square]").evaluate_all("all => all.length") - 1
+    far = next(at for at in (goblin, 0) if at not in squares(page, "data-legal"))
+    page.locator(f"[data-square='{far}']").click()
+    note = page.locator("[data-tray] [role=status]")
+    expect(note).to_contain_text("Choose an outlined one.", timeout=LONG)
+    expect(note.get_by_role("link", name="K2.2")).to_be_visible()
+    page.locator("[data-legal]").first.hover()
+    expect(note).not_to_contain_text("Choose an outlined one.")
+
+
 def test_what_the_list_points_at_is_lit_on_the_board(page: Page, address: str) -> None:
     against_bots(page, address)
     expect(page.locator(".target.lit")).to_have_count(0)

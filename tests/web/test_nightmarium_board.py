@@ -8,9 +8,28 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
-from .kit import CHOOSE, FIXED, LONG, MOST_CHOICES, NEWER, OPEN, STILL, known_table, news
+from gloam.core.play import play as play_move
+from gloam.core.play import setup
+from gloam.core.record import Record
+from gloam.games import find_game
+
+from .games import come, continued, played
+from .kit import (
+    CHOOSE,
+    FIXED,
+    LONG,
+    MOST_CHOICES,
+    NEWER,
+    OPEN,
+    QUICK,
+    STILL,
+    known_table,
+    news,
+    prefer,
+    visiting,
+)
 from .scales import SHIFTS, shifts
 
 pytestmark = pytest.mark.slow
@@ -273,3 +292,41 @@ def test_nothing_jumps_while_one_plays(page: Page, address: str, width: int, hei
         page.wait_for_function(NEWER, arg=before, timeout=LONG)
     moved = shifts(page)
     assert sum(value for value, _ in moved) < STEADY, moved
+
+
+def head_that_asks(asked: str) -> tuple[Record, int]:
+    """A game, and when in it a head is played by an action whose ability asks this at once."""
+    game = find_game("nightmarium")
+    for seed in range(100):
+        record = played("nightmarium", seed)
+        state = setup(game, record.options, record.seats, record.seed)
+        for ply, move in enumerate(record.moves):
+            before = state.asked
+            play_move(game, state, state.to_act, game.actions.parse(move.text).index)
+            if (before, state.asked) == ("turn", asked):
+                return record, ply
+    raise AssertionError("it never comes to that")
+
+
+@pytest.mark.parametrize("asked", ["execute", "scavenge"])
+def test_what_can_be_struck_comes_into_sight_on_a_phone(browser: Browser, address: str, asked: str) -> None:
+    """Also when the head that asks was played by tapping: others lie below one's own creatures."""
+    record, ply = head_that_asks(asked)
+    card, spot = record.moves[ply].text.removeprefix("play ").split("@")
+    with visiting(browser, QUICK, viewport={"width": 360, "height": 740}, has_touch=True) as page:
+        prefer(page, **STILL)
+        come(page, address, continued(page.request, address, record, ply))
+        page.locator(f".hand [data-card='{int(card) - 1}']").click()
+        page.locator(f".own [data-place$='-{int(spot) - 1}']").click()
+        page.locator(f"[data-table][data-asked={asked}]").wait_for(timeout=LONG)
+        expect(page.locator(".creature.target").first).to_be_in_viewport()
+
+
+def test_a_refusal_goes_when_something_else_is_tapped(page: Page, address: str) -> None:
+    sit_down(page, address)
+    barred = page.locator(".hand .card-button:not(.playable)").first
+    barred.click()
+    page.locator(".own .creature").first.click()
+    page.locator(".refusal").wait_for(timeout=LONG)
+    page.locator(".hand .card-button").last.click()
+    expect(page.locator(".refusal")).to_have_count(0)

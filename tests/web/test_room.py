@@ -265,3 +265,31 @@ def test_what_happened_meanwhile_is_one_tap_away_on_a_phone(browser: Browser, ad
         assert choose_once(page, chance)  # of two actions the first
         page.locator(OPEN).first.wait_for()
         expect(since).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_asked_in_large_words_leads_to_its_answers(
+    browser: Browser, address: str, game: str, width: int, height: int
+) -> None:
+    """Where all is scrolled to, the question stays in sight; a tap on it brings the options there."""
+    with visiting(browser, QUICK, viewport={"width": width, "height": height}) as page:
+        prefer(page, size=200, **STILL)
+        deal(page, address, game)
+        page.evaluate("scrollTo(0, 0)")
+        expect(page.locator("[data-call]")).to_be_in_viewport()
+        page.click("[data-call]")
+        expect(page.locator("[data-option]").first).to_be_in_viewport()
+        expect(page.locator("[data-call]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_large_words_leave_room_for_options_on_a_desktop(browser: Browser, address: str, game: str) -> None:
+    with visiting(browser, QUICK) as page:
+        prefer(page, size=200, **STILL)
+        deal(page, address, game)
+        expect(page.locator("[data-option]").first).to_be_in_viewport(ratio=1)
+        log, option = (page.locator(one).first.bounding_box() for one in ("#log-title", "[data-option]"))
+        assert log is not None
+        assert option is not None
+        assert option["y"] + option["height"] <= log["y"]

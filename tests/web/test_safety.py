@@ -197,6 +197,27 @@ def test_whoever_is_stood_in_for_takes_the_seat_back(page: Page, browser: Browse
         expect(page.get_by_role("button", name="Let a bot play")).to_be_visible()
 
 
+def test_whoever_is_waited_for_and_away_is_named(page: Page, browser: Browser, address: str) -> None:
+    """To everybody, and the host can let a bot play at once."""
+    prefer(page, **STILL)
+    made = make(page, address, "nightmarium", [person("Ann"), person("Bob")])
+    sit(page, address, made)
+    with visiting(browser, QUICK) as guest:
+        sit(guest, address, made, [1])
+        page.click("[data-start]")
+        guest.locator("[data-prompt]").wait_for()
+        for left in (1, 0):  # two draws end a turn
+            page.locator("[data-draw]:enabled").click()
+            page.wait_for_function(
+                "n => document.querySelectorAll('.hand .card-button').length > n", arg=6 - left
+            )
+        guest.locator(OPEN).first.wait_for()
+        expect(page.locator("[data-missing]")).to_have_count(0)
+    expect(page.locator("[data-missing]")).to_contain_text("Bob is away.")
+    page.locator("[data-missing]").get_by_role("button", name="Let a bot play").click()
+    expect(page.locator("[data-missing]")).to_have_count(0)
+
+
 def test_the_owner_deletes_a_table_for_everybody(page: Page, browser: Browser, address: str) -> None:
     """ux 21"""
     made = make(page, address, "nightmarium", [person("Ann"), person("Bob")])

@@ -194,7 +194,8 @@ web-look-on = Look on
 ## Help
 
 web-key-numbers = choose an option by its number
-web-key-arrows = go through the options
+web-key-arrows = go through the options, and about the table when you are at it
+web-key-tab = from the table to the options and the buttons
 web-key-enter = choose the option you are at
 web-key-undo = take back
 web-key-step = show what happened next, if you want it step by step

@@ -58,9 +58,9 @@ web-spectators =
     }
 web-since-lines =
     { $count ->
-        [one] С вашего хода: { $count } строка
-        [few] С вашего хода: { $count } строки
-       *[many] С вашего хода: { $count } строк
+        [one] С вашего решения: { $count } строка
+        [few] С вашего решения: { $count } строки
+       *[many] С вашего решения: { $count } строк
     }
 web-to-you = Что касается вас:
 web-by-forced = (другого выбора не было)

@@ -33,6 +33,16 @@ describe("a card that was picked", () => {
     expect(picks.targetsOf(turn, NONE)).toEqual([{ at: "deck" }]);
   });
 
+  it("starts a creature at whichever free place is tapped", () => {
+    const free = { cards: [], seal: NONE };
+    const own = { hand: { size: 0, cards: [], public: [] }, creatures: [free, free, free], finished: 0 };
+    const view = viewOf({ players: [own, own] });
+    const legs = asks("turn", ["play", { card: 2, spot: 0 }]);
+    expect(picks.startOf(legs, view, 2, place(2))).toEqual(place(0));
+    expect(picks.startOf(legs, view, 30, place(2))).toEqual(place(2)); // it goes nowhere
+    expect(picks.startOf(legs, view, 2, place(2, 1))).toEqual(place(2, 1)); // not one's own
+  });
+
   it("and a place are an option", () => {
     expect(picks.optionAt(turn, 30, place(1))).toBe(actionNumber("play", { card: 30, spot: 1 }));
     expect(picks.optionAt(turn, 2, place(1))).toBe(NONE);
