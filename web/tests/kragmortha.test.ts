@@ -141,6 +141,9 @@ describe("an option", () => {
     expect(signOf(view, RIGOR, square("e4"), "play")).toBe("caught");
     expect(signOf(view, RIGOR, square("d8"), "play")).toBe("step");
     expect(signOf(view, 0, square("e4"), "swap")).toBe("swap");
+    expect(signOf({ ...view, asked: "hop" }, 0, square("e6"), "go")).toBe("hop");
+    for (const asked of ["place", "home", "carry"])
+      expect(signOf({ ...view, asked }, 0, square("e6"), "go")).toBe("step"); // nothing happens to it there
   });
 });
 

@@ -26,7 +26,7 @@ export class Choosing {
     $effect(() => {
       const client = this.client();
       if (this.forced === null || client.pending > 0 || client.status !== "open") return;
-      if (lossOf(this.forced, client.view, client.seat) !== null) return;
+      if (this.costs(this.forced) !== null) return;
       void client.actForced(this.forced.index);
     });
     $effect(() => {

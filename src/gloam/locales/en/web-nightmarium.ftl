@@ -118,6 +118,7 @@ web-nightmarium-hint-exchange-end = Nothing more can be added: finish, or undo i
 web-nightmarium-hint-tribute = Tick what you give up: one card of this legion, { $legion }, or two cards if you hold none.
 web-nightmarium-hint-tribute-ready = Your answer is ready and will be laid face down.
 web-nightmarium-hint-target = Choose a marked creature.
+web-nightmarium-hint-own = You build on your own places only.
 web-nightmarium-hint-rerun = Shall the sealed creature wake once more?
 web-nightmarium-exchange = Exchange…
 web-nightmarium-exchange-do =

@@ -123,6 +123,7 @@ web-nightmarium-hint-exchange-end = Добавить больше нечего: 
 web-nightmarium-hint-tribute = Отдайте одну карту легиона ({ $legion }), а если её нет — две любые.
 web-nightmarium-hint-tribute-ready = Ваш ответ готов: карта ляжет рубашкой вверх.
 web-nightmarium-hint-target = Выберите отмеченное существо.
+web-nightmarium-hint-own = Строить можно только на своих местах.
 web-nightmarium-hint-rerun = Разбудить существо с печатью ещё раз?
 web-nightmarium-exchange = Обмен…
 web-nightmarium-exchange-do =

@@ -62,7 +62,7 @@ export const isPlain = ({ to, card }: Choice): boolean => to === NONE && card ==
 /** What is certain to happen where a figure goes. */
 export function signOf(view: KragmorthaView, mover: number, to: number, verb: string): Sign {
   if (verb === "swap") return "swap";
-  if (verb === "go") return ["place", "home"].includes(view.asked) ? "step" : "hop"; // K1.5: no teleport acts there
+  if (verb === "go") return ["hop", "send-rigor"].includes(view.asked) ? "hop" : "step"; // K3.1: no teleport acts
   const layout = layoutFor(view.seats);
   const met = view.players.some((player, seat) => player.square === to && seat !== mover);
   if (mover === RIGOR) return met ? "caught" : layout.teleports.includes(to) ? "hop" : "step";

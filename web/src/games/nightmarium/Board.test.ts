@@ -10,7 +10,7 @@ import { optionsOf, viewOf } from "./table.fixture";
 const choose = vi.fn<BoardProps["choose"]>();
 let board: Record<string, unknown> | null = null;
 
-function show(view: NightmariumView, changes: Partial<Shown> = {}, pointed = -1): void {
+function show(view: NightmariumView, changes: Partial<Shown> = {}): void {
   const shown: Shown = {
     seat: view.viewer,
     view,
@@ -22,7 +22,7 @@ function show(view: NightmariumView, changes: Partial<Shown> = {}, pointed = -1)
     speech: { names: ["Ann", "Bob"], viewer: view.viewer },
     ...changes,
   };
-  board = mount(Board, { target: document.body, props: { shown, choose, pointed } });
+  board = mount(Board, { target: document.body, props: { shown, choose, pointed: -1 } });
   flushSync();
 }
 
@@ -114,6 +114,20 @@ describe("yes and no", () => {
     show(viewOf({ asked: "rerun" }), { options: optionsOf(["yes"], ["no"]) });
     tap("[data-no]");
     expect(choose.mock.calls).toEqual([[actionNumber("no"), undefined]]);
+  });
+});
+
+describe("a card that is carried to somebody else's creature", () => {
+  it("is answered with the rule, until something else is tapped", () => {
+    show(viewOf(), { options: optionsOf(["draw"], ["play", { card: 2, spot: 0 }]) });
+    tap(".hand [data-card='2']");
+    tap("[data-place='1-0']");
+    const bar = document.querySelector(".bar");
+    expect(bar?.textContent).toMatch(/your own places only/);
+    expect(bar?.querySelector("a")?.textContent).toBe("N3.1");
+    tap(".hand [data-card='2']");
+    expect(bar?.textContent).not.toMatch(/your own places only/);
+    expect(choose.mock.calls).toEqual([]);
   });
 });
 

@@ -15,6 +15,8 @@ export type Choose = (index: number, planned?: boolean) => void;
 /** What the player has in mind: a card that was picked, cards that were ticked. */
 export class Picking {
   picked = $state(NONE);
+  /** It was carried to where somebody else builds. */
+  astray = $state(false);
   exchanging = $state(false);
   ticked = $state.raw<number[]>([]);
   /** What the finger or the focus is at. */
@@ -71,7 +73,7 @@ export class Picking {
   /** A new question: what was in mind is forgotten, unless it is a plan that goes on. */
   renew(): void {
     this.picked = NONE;
-    this.exchanging = false;
+    this.astray = this.exchanging = false;
     this.ticked = [];
     this.goOn();
   }
@@ -90,6 +92,7 @@ export class Picking {
   /** A card in hand, or one that Herald has turned up. True if there was something to do. */
   tapCard(card: number, held: boolean): boolean {
     if (this.question.asked === "") return false;
+    this.astray = false;
     const wish = this.ticking
       ? picks.wishToTick(this.question, card)
       : picks.wishFor(this.question, card, held);
@@ -100,6 +103,8 @@ export class Picking {
   }
 
   tapCreature(seat: number, spot: number): boolean {
+    this.astray = this.picked !== NONE && this.question.asked !== "" && seat !== this.question.seat;
+    if (this.astray) return true;
     const tapped: Place = { at: "creature", seat, spot };
     const place = picks.startOf(this.question, this.view, this.picked, tapped);
     const option = picks.optionAt(this.question, this.picked, place);
@@ -162,7 +167,7 @@ export class Picking {
     const busy = this.busy;
     this.picked = NONE;
     this.ticked = [];
-    this.exchanging = false;
+    this.astray = this.exchanging = false;
     return busy;
   }
 
@@ -198,6 +203,7 @@ export class Picking {
   get hint(): string {
     const { asked } = this.question;
     if (asked === "") return "";
+    if (this.astray) return t("web-nightmarium-hint-own");
     const label = this.labelUnder();
     if (label !== "") return label;
     if (asked === "tribute") return this.tributeHint();
