@@ -13,8 +13,8 @@ import pytest
 from gloam.cli import COMMANDS
 from gloam.cli.arguments import make_parser
 from gloam.cli.terminal import Terminal
-from gloam.server.limits import Limits
-from gloam.server.tokens import new_table_id
+from gloam.server.security.rate_limit import Limits
+from gloam.server.security.tokens import new_table_id
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"

@@ -195,7 +195,7 @@ def package_of(module: str) -> str:
         ("gloam.bots.random", "import gloam.games.ours.rules", "gloam.games.ours.rules"),
         ("gloam.bots.random", "from gloam.arena import match", "gloam.arena"),
         ("gloam.cli.play", "from gloam.games import ours", "gloam.games.ours"),
-        ("gloam.server.hub", "from gloam.cli import main", "gloam.cli"),
+        ("gloam.server.live.registry", "from gloam.cli import main", "gloam.cli"),
     ],
 )
 def test_a_forbidden_import_is_found(module: str, source: str, target: str) -> None:

@@ -63,7 +63,7 @@ def test_without_its_sources_the_wheel_has_no_client_and_says_so(without_client:
     assert done.returncode == 0, done.stderr
     assert "this wheel is without the web client" in done.stdout + done.stderr
     (wheel,) = without_client.glob("*.whl")
-    assert "gloam/server/site.py" in ZipFile(wheel).namelist()
+    assert "gloam/server/http/static_files.py" in ZipFile(wheel).namelist()
 
 
 @pytest.mark.slow

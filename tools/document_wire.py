@@ -15,13 +15,13 @@ from msgspec import Meta, Struct, UnsetType
 from gloam.core.phrase import Phrase
 from gloam.core.value import Value
 from gloam.games import find_game, game_ids
-from gloam.server import wire
+from gloam.server.protocol import messages as wire
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "wire.md"
 SOURCE = ROOT / "src"
 
-MARK = "<!-- what follows is made by tools/document_wire.py from src/gloam/server/wire.py -->\n"
+MARK = "<!-- what follows is made by tools/document_wire.py from src/gloam/server/protocol/messages.py -->\n"
 
 WORDS = {
     int: "number",

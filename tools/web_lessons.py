@@ -21,8 +21,8 @@ from gloam.core.event import Event
 from gloam.core.play import play
 from gloam.core.protocol import AnyGame, State
 from gloam.games import find_game, game_ids
-from gloam.server.telling import event_told
-from gloam.server.wire import Option
+from gloam.server.protocol.messages import Option
+from gloam.server.tables.updates import event_told
 
 ROOT = Path(__file__).parent.parent / "web" / "src"
 LEARNER: Final = 0

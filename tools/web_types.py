@@ -27,7 +27,8 @@ from gloam.games import find_game, game_ids
 from gloam.games.kragmortha import board, cards
 from gloam.games.nightmarium.cards import ABILITIES, LEGIONS, PARTS, SLOTS, card_name, read_deck
 from gloam.games.nightmarium.shapes import PLACES
-from gloam.server import shapes, wire
+from gloam.server.protocol import messages as wire
+from gloam.server.protocol import rest as shapes
 
 ROOT = Path(__file__).parent.parent / "web" / "src"
 

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Sequence
 
 from gloam.core.rng import Rng
-from gloam.server.deeds import Acted, Created, Deed, Entry, Sat, Started, write_entry
-from gloam.server.live import listing
+from gloam.server.live.session import listing
+from gloam.server.protocol.messages import Chair, Ways
 from gloam.server.store.opening import make_store
-from gloam.server.table import Table
-from gloam.server.wire import Chair, Ways
+from gloam.server.tables.events import Acted, Created, Deed, Entry, Sat, Started, write_entry
+from gloam.server.tables.table import Table
 
 RUNNING = "runningrunning22"
 FINISHED = "finishedfinish22"

@@ -18,7 +18,7 @@ from gloam.cli.hosting import keys, limits
 from gloam.cli.terminal import Terminal
 from gloam.core.errors import BadInput
 from gloam.server import run as running
-from gloam.server.limits import Limits
+from gloam.server.security.rate_limit import Limits
 from tests.cli.conftest import Run
 from tests.cli.serving import serve
 

@@ -23,9 +23,9 @@ import uvloop
 
 from bench.load.gloam import ask
 from bench.load.peer import Address
-from gloam.server.conduct import MOST_ENTRIES
 from gloam.server.store import Stored
 from gloam.server.store.opening import make_store, sqlite_path
+from gloam.server.tables.commands import MOST_ENTRIES
 
 from .ledger import Ledger
 from .person import Person

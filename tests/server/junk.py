@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.server.wire import PROTOCOL
+from gloam.server.protocol.messages import PROTOCOL
 
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "TRACE", "BREW", "get", "G\x00T")
 STRANGE = (

@@ -19,12 +19,12 @@ from websockets.exceptions import ConnectionClosed
 from gloam.bots.worker import Question, Thinking
 from gloam.core.rng import Rng
 from gloam.server.app import App, Serving
-from gloam.server.limits import Limits
-from gloam.server.live import LiveTable
+from gloam.server.live.session import LiveTable
+from gloam.server.protocol.messages import PROTOCOL
 from gloam.server.run import _config, listen
+from gloam.server.security.rate_limit import Limits
 from gloam.server.store import Store
-from gloam.server.table import Table
-from gloam.server.wire import PROTOCOL
+from gloam.server.tables.table import Table
 
 from .answer import Answer, read_answer
 

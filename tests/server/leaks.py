@@ -23,7 +23,7 @@ from typing import NamedTuple
 from gloam.core.action import NONE
 from gloam.games import find_game
 from gloam.server.store.opening import make_store
-from gloam.server.table import Table
+from gloam.server.tables.table import Table
 
 from .ears import Ear, neutral
 from .kit import Client, House, Made, open_house

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gloam.core.play import check
-from gloam.server.conduct import Role, judge
-from gloam.server.deeds import Acted, Created, Entry, Rematched, Sat, read_entry
+from gloam.server.protocol.messages import Command
 from gloam.server.store import Stored
-from gloam.server.table import Table
-from gloam.server.telling import Telling
-from gloam.server.wire import Command
+from gloam.server.tables.commands import Role, judge
+from gloam.server.tables.events import Acted, Created, Entry, Rematched, Sat, read_entry
+from gloam.server.tables.table import Table
+from gloam.server.tables.updates import Telling
 
 BY_THE_TABLE = ("bot", "ahead")  # who decides without having sent anything, at tables of a campaign
 

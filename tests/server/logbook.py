@@ -10,12 +10,12 @@ import msgspec
 
 from gloam.core.action import NONE
 from gloam.games import find_game
-from gloam.server.conduct import Denied, Role, judge
-from gloam.server.deeds import Acted, Created, Deed, Entry, Sat, read_entry, write_entry
-from gloam.server.facts import Notice
-from gloam.server.table import Table
-from gloam.server.telling import Telling
-from gloam.server.wire import Chair, Command, Start, Undo, Update, Ways
+from gloam.server.protocol.messages import Chair, Command, Start, Undo, Update, Ways
+from gloam.server.tables.commands import Denied, Role, judge
+from gloam.server.tables.events import Acted, Created, Deed, Entry, Sat, read_entry, write_entry
+from gloam.server.tables.state import Notice
+from gloam.server.tables.table import Table
+from gloam.server.tables.updates import Telling
 
 SECRET: Final = "5e" * 32
 BEGIN: Final = 1_700_000_000_000

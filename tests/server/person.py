@@ -15,9 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gloam.core.action import NONE
-from gloam.server.conduct import Role
-from gloam.server.outlet import TRY_LATER
-from gloam.server.wire import (
+from gloam.server.protocol.messages import (
     PHRASES,
     PROTOCOL,
     Act,
@@ -30,6 +28,8 @@ from gloam.server.wire import (
     Undo,
     encode,
 )
+from gloam.server.sockets.outbox import TRY_LATER
+from gloam.server.tables.commands import Role
 
 from .ledger import Ledger
 

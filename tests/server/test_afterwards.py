@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gloam.cli import main
-from gloam.server.table import Table
+from gloam.server.tables.table import Table
 
 from .kit import Client, House, end_game, play_on
 

@@ -14,11 +14,11 @@ import pytest
 import uvloop
 
 from gloam.core.action import NONE
-from gloam.server.conduct import Role
-from gloam.server.deeds import Acted, read_entry, write_entry
+from gloam.server.protocol.messages import Act, Command, Start
 from gloam.server.store import Stored
-from gloam.server.telling import Telling
-from gloam.server.wire import Act, Command, Start
+from gloam.server.tables.commands import Role
+from gloam.server.tables.events import Acted, read_entry, write_entry
+from gloam.server.tables.updates import Telling
 
 from .crash import Summary, campaign
 from .ledger import Ledger

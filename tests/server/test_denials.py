@@ -12,10 +12,7 @@ import pytest
 
 import gloam
 from gloam.core.action import NONE
-from gloam.server.conduct import MOST_ENTRIES, MOST_TALK, Denied, Role, judge
-from gloam.server.deeds import UndoAsked
-from gloam.server.store import StoreBusy, Stored, StoreDown
-from gloam.server.wire import (
+from gloam.server.protocol.messages import (
     Accusation,
     Act,
     Ahead,
@@ -36,6 +33,9 @@ from gloam.server.wire import (
     Undo,
     Ways,
 )
+from gloam.server.store import StoreBusy, Stored, StoreDown
+from gloam.server.tables.commands import MOST_ENTRIES, MOST_TALK, Denied, Role, judge
+from gloam.server.tables.events import UndoAsked
 
 from .kit import House
 from .logbook import Logbook, why

@@ -12,12 +12,7 @@ import pytest
 
 from gloam.core.action import NONE
 from gloam.core.ahead import ahead
-from gloam.server.conduct import Denied
-from gloam.server.deeds import Acted, Deed, Invited, Replaced, Sat
-from gloam.server.facts import Notice
-from gloam.server.table import MOST_KNOWN, MOST_NOTICES, Table
-from gloam.server.telling import Telling
-from gloam.server.wire import (
+from gloam.server.protocol.messages import (
     PHRASES,
     Accusation,
     Act,
@@ -40,6 +35,11 @@ from gloam.server.wire import (
     Undo,
     Ways,
 )
+from gloam.server.tables.commands import Denied
+from gloam.server.tables.events import Acted, Deed, Invited, Replaced, Sat
+from gloam.server.tables.state import Notice
+from gloam.server.tables.table import MOST_KNOWN, MOST_NOTICES, Table
+from gloam.server.tables.updates import Telling
 
 from .logbook import Logbook, told, update_of, why
 

@@ -8,10 +8,10 @@ import pytest
 
 from gloam.core.phrase import Phrase
 from gloam.server.app import Serving
-from gloam.server.conduct import Role
-from gloam.server.socket import Connection
+from gloam.server.protocol.messages import PROTOCOL, Say
+from gloam.server.sockets.endpoint import Connection
 from gloam.server.store.opening import make_store
-from gloam.server.wire import PROTOCOL, Say
+from gloam.server.tables.commands import Role
 
 from .kit import GENEROUS, Client, House, Made, open_house
 

@@ -15,10 +15,10 @@ import pytest
 
 from gloam.analysis.playouts import work
 from gloam.core.record import write_record
-from gloam.server import hindsight
 from gloam.server.app import Serving
-from gloam.server.limits import Limits
-from gloam.server.looking_back import MOST_POINTS, Job, conclude, prepare
+from gloam.server.live import analysis_jobs as hindsight
+from gloam.server.replay.analysis_steps import MOST_POINTS, Job, conclude, prepare
+from gloam.server.security.rate_limit import Limits
 from gloam.server.store.opening import make_store
 
 from .answer import Answer

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from gloam.server.conduct import Role
-from gloam.server.deeds import Acted, Entry, Invited, Said, write_entry
+from gloam.server.protocol.messages import Say
+from gloam.server.security.tokens import digest_of
 from gloam.server.store import Saved
-from gloam.server.tokens import digest_of
-from gloam.server.wire import Say
+from gloam.server.tables.commands import Role
+from gloam.server.tables.events import Acted, Entry, Invited, Said, write_entry
 
 from .kit import House, Made
 

@@ -11,8 +11,8 @@ import pytest
 import structlog
 
 from gloam.cli.version import is_compiled
-from gloam.server.facts import Line
-from gloam.server.telling import Telling
+from gloam.server.tables.state import Line
+from gloam.server.tables.updates import Telling
 
 from .kit import House, play_on
 from .leaks import campaign

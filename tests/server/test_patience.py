@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gloam.server.patience import rest
-from gloam.server.telling import now_ms
-from gloam.server.wire import Absence
+from gloam.server.live.autoplay import rest
+from gloam.server.protocol.messages import Absence
+from gloam.server.tables.updates import now_ms
 
 from .kit import House
 

@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from gloam.server.quick import QuickSocket
+from gloam.server.sockets.quick import QuickSocket
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,8 @@ import pytest
 
 from gloam.core.event import HIDDEN
 from gloam.core.record import Record, read_record
-from gloam.server.replay import MOST_POSITIONS, Eyes, past_of, positions, seats_of
-from gloam.server.wire import SeatTold
+from gloam.server.protocol.messages import SeatTold
+from gloam.server.replay.positions import MOST_POSITIONS, Eyes, past_of, positions, seats_of
 
 from .kit import Client, House, Made, end_game, play_on
 

@@ -13,11 +13,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from gloam.server.app import Serving
-from gloam.server.guard import SECURITY_HEADERS, Guard, address_of
-from gloam.server.limits import Bucket, Buckets, Limits
-from gloam.server.outlet import Outlet, Round
+from gloam.server.protocol.messages import PROTOCOL
+from gloam.server.security.access import SECURITY_HEADERS, Guard, address_of
+from gloam.server.security.rate_limit import Bucket, Buckets, Limits
+from gloam.server.sockets.outbox import Outlet, Round
 from gloam.server.store.opening import make_store
-from gloam.server.wire import PROTOCOL
 
 from .kit import GENEROUS, PATIENCE, Client, House, open_house
 

@@ -8,7 +8,7 @@ from typing import Any
 import anyio
 import pytest
 
-from gloam.server.site import Site
+from gloam.server.http.static_files import Site
 
 
 def asked(path: str, query: str = "", method: str = "GET", **headers: str) -> dict[str, Any]:

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from gloam.server.conduct import Role
-from gloam.server.live import LiveTable
+from gloam.server.live.session import LiveTable
+from gloam.server.protocol.messages import Start
 from gloam.server.store.sqlite import SqliteStore
-from gloam.server.wire import Start
+from gloam.server.tables.commands import Role
 
 from .kit import open_house
 

@@ -16,24 +16,7 @@ from gloam.core.deal import commitment_of, new_secret, seed_of
 from gloam.core.phrase import Phrase
 from gloam.core.record import write_record
 from gloam.locale import LANGUAGES, Speech
-from gloam.server.deeds import (
-    Acted,
-    Answered,
-    Chatted,
-    Given,
-    Granted,
-    Left,
-    Rematched,
-    Renamed,
-    Replaced,
-    Said,
-    Seated,
-    UndoAsked,
-    Undone,
-)
-from gloam.server.facts import Notice
-from gloam.server.table import Table
-from gloam.server.wire import (
+from gloam.server.protocol.messages import (
     PHRASES,
     Ahead,
     Change,
@@ -51,6 +34,23 @@ from gloam.server.wire import (
     Start,
     Ways,
 )
+from gloam.server.tables.events import (
+    Acted,
+    Answered,
+    Chatted,
+    Given,
+    Granted,
+    Left,
+    Rematched,
+    Renamed,
+    Replaced,
+    Said,
+    Seated,
+    UndoAsked,
+    Undone,
+)
+from gloam.server.tables.state import Notice
+from gloam.server.tables.table import Table
 
 from .logbook import SECRET, Logbook, find_undo, last_chooser, notices, rng, told, update_of, why
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from gloam.server.turns import Turns
+from gloam.server.live.turns import Turns
 
 pytestmark = pytest.mark.anyio
 

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.server.conduct import Role, judge
-from gloam.server.deeds import (
-    StoodIn,
-    UndoAsked,
-    Undone,
-)
-from gloam.server.wire import (
+from gloam.server.protocol.messages import (
     Act,
     Clock,
     Consent,
@@ -20,6 +14,12 @@ from gloam.server.wire import (
     StandIn,
     Undo,
     Ways,
+)
+from gloam.server.tables.commands import Role, judge
+from gloam.server.tables.events import (
+    StoodIn,
+    UndoAsked,
+    Undone,
 )
 
 from .logbook import Logbook, find_undo, last_chooser, notices, rng, told, update_of, why

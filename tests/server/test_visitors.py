@@ -14,8 +14,8 @@ import pytest
 from gloam.cli.hosting import own_bots
 from gloam.core.errors import BadInput
 from gloam.locale import LANGUAGES, Speech
-from gloam.server import visitors
 from gloam.server.app import Serving
+from gloam.server.live import external_bots as visitors
 from gloam.server.store.opening import make_store
 from tests.bots.test_external import heard, spec
 

@@ -7,7 +7,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from gloam.server import wire
+from gloam.server.protocol import messages as wire
 
 ROOT = Path(__file__).parent.parent.parent
 

@@ -17,10 +17,10 @@ from zlib import crc32
 
 from gloam.bots.worker import Question
 from gloam.server.app import App, Serving
+from gloam.server.http.static_files import Site
+from gloam.server.protocol.messages import encode
 from gloam.server.run import run, set_up_logs
-from gloam.server.site import Site
 from gloam.server.store.opening import make_store
-from gloam.server.wire import encode
 from tests.server.kit import GENEROUS, AtOnce
 
 FIRST, AGAIN = "5e" * 32, "a9" * 32  # the secrets of first games, and of those played once more

@@ -14,7 +14,7 @@ from gloam.core.play import play, setup
 from gloam.core.record import Record, read_record
 from gloam.core.rng import Rng
 from gloam.games import find_game, game_ids
-from gloam.server.wire import encode
+from gloam.server.protocol.messages import encode
 
 from .kit import AUTOPILOT, BOT, WHOLE_GAME, Ear, Message, make, person, sit
 from .serving import FIRST

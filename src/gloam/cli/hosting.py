@@ -18,7 +18,7 @@ from gloam.cli.arguments import Arguments, Given
 from gloam.core.errors import BadInput
 
 if TYPE_CHECKING:
-    from gloam.server.limits import Limits
+    from gloam.server.security.rate_limit import Limits
 
 __all__ = [
     "add_database",
@@ -70,7 +70,7 @@ def keys() -> list[bytes]:
 
 def limits() -> Limits:
     """GLOAM_LIMITS: `key=value,…`, each a field of Limits."""
-    from gloam.server.limits import Limits
+    from gloam.server.security.rate_limit import Limits
 
     wishes = [wish.strip() for wish in os.environ.get("GLOAM_LIMITS", "").split(",") if wish.strip()]
     return Limits()._replace(**dict(_limit(wish, Limits._field_defaults) for wish in wishes))

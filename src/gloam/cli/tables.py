@@ -17,8 +17,8 @@ from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
 
 if TYPE_CHECKING:
+    from gloam.server.protocol.messages import SeatTold, TableTold
     from gloam.server.store import Listed, Store, Stored
-    from gloam.server.wire import SeatTold, TableTold
 
 __all__ = ["COMMAND"]
 
@@ -118,8 +118,8 @@ async def _list(url: str, given: Given, terminal: Terminal) -> None:
 async def _show(url: str, given: Given, terminal: Terminal) -> None:
     from msgspec import to_builtins
 
-    from gloam.server.history import told_again
-    from gloam.server.telling import table_told
+    from gloam.server.replay.rounds import told_again
+    from gloam.server.tables.updates import table_told
 
     log = await _log_of(url, given.table)
     table, rounds = told_again(log)
@@ -143,7 +143,7 @@ async def _show(url: str, given: Given, terminal: Terminal) -> None:
 async def _delete(url: str, given: Given, terminal: Terminal) -> None:
     from msgspec.json import encode
 
-    from gloam.server.hub import Note
+    from gloam.server.live.registry import Note
 
     try:
         async with _opened(url) as store:
@@ -158,7 +158,7 @@ async def _delete(url: str, given: Given, terminal: Terminal) -> None:
 
 
 async def _export(url: str, given: Given, terminal: Terminal) -> None:
-    from gloam.server.history import exported, told_again
+    from gloam.server.replay.rounds import exported, told_again
 
     table, rounds = told_again(await _log_of(url, given.table))
     text = json.dumps(exported(table, rounds), ensure_ascii=False, indent=2) + "\n"
@@ -178,7 +178,7 @@ async def _export(url: str, given: Given, terminal: Terminal) -> None:
 def _told(listed: Listed) -> TableTold:
     from msgspec.json import decode
 
-    from gloam.server.wire import TableTold
+    from gloam.server.protocol.messages import TableTold
 
     return decode(listed.body, type=TableTold)
 

@@ -22,20 +22,20 @@ from gloam.bots.worker import Thinking
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
 from gloam.locale import Speech
-from gloam.server.asking import TooMany
-from gloam.server.conduct import Denied
-from gloam.server.desk import Desk
-from gloam.server.guard import SECURITY_HEADERS, Guard, address_of, header
-from gloam.server.hindsight import Hindsight
-from gloam.server.hub import Hub
-from gloam.server.limits import Limits
+from gloam.server.context import Desk
+from gloam.server.http.auth import TooMany
+from gloam.server.http.routes_tables import HANDLERS
+from gloam.server.http.static_files import Site
+from gloam.server.live.analysis_jobs import Hindsight
+from gloam.server.live.external_bots import Visitors
+from gloam.server.live.registry import Hub
 from gloam.server.metrics import Metrics
-from gloam.server.rest import HANDLERS
-from gloam.server.site import Site
-from gloam.server.socket import Receive, Scope, Send, Sockets
+from gloam.server.security.access import SECURITY_HEADERS, Guard, address_of, header
+from gloam.server.security.rate_limit import Limits
+from gloam.server.security.tokens import Tokens
+from gloam.server.sockets.endpoint import Receive, Scope, Send, Sockets
 from gloam.server.store import Store, StoreBusy, StoreDown
-from gloam.server.tokens import Tokens
-from gloam.server.visitors import Visitors
+from gloam.server.tables.commands import Denied
 
 __all__ = ["App", "Serving"]
 

@@ -17,7 +17,7 @@ import uvicorn
 
 from gloam.core.errors import BadInput
 from gloam.server.app import App
-from gloam.server.quick import QuickSocket
+from gloam.server.sockets.quick import QuickSocket
 
 __all__ = ["PORT", "listen", "run", "set_up_logs"]
 

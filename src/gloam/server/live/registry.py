@@ -17,16 +17,16 @@ from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
 from gloam.core.protocol import AnyGame
 from gloam.games import find_game
-from gloam.server.conduct import Denied, Role, check_bot_level, check_ways, read_name, read_options
-from gloam.server.deeds import Created, Deed, Entry, Invited, Sat, read_entry, write_entry
-from gloam.server.desk import Desk
-from gloam.server.live import Guest, LiveTable, listing
-from gloam.server.replay import Past
+from gloam.server.context import Desk
+from gloam.server.live.session import Guest, LiveTable, listing
+from gloam.server.protocol.messages import MOST_LETTERS, Chair, Ways
+from gloam.server.replay.positions import Past
+from gloam.server.security.tokens import Claim, Tokens, digest_of, matches, new_code, new_table_id
 from gloam.server.store import Code, Stored
-from gloam.server.table import Table
-from gloam.server.telling import now_ms
-from gloam.server.tokens import Claim, Tokens, digest_of, matches, new_code, new_table_id
-from gloam.server.wire import MOST_LETTERS, Chair, Ways
+from gloam.server.tables.commands import Denied, Role, check_bot_level, check_ways, read_name, read_options
+from gloam.server.tables.events import Created, Deed, Entry, Invited, Sat, read_entry, write_entry
+from gloam.server.tables.table import Table
+from gloam.server.tables.updates import now_ms
 
 __all__ = ["Hub", "NewTable", "Note", "Seated"]
 

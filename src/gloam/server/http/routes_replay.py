@@ -14,23 +14,10 @@ from gloam.core.action import NONE
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
 from gloam.core.record import replay, write_record
-from gloam.server.asking import Ask, TheGuard, TheHindsight, TheHub, TooMany, bearer, host_of
-from gloam.server.conduct import Denied
-from gloam.server.guard import Guard, address_of
-from gloam.server.history import exported, history_of, round_of, rounds_of
-from gloam.server.hub import Hub
-from gloam.server.replay import (
-    MOST_POSITIONS,
-    Eyes,
-    Past,
-    is_over,
-    past_of,
-    past_of_record,
-    positions,
-    read_sent,
-    seats_of,
-)
-from gloam.server.shapes import (
+from gloam.server.http.auth import Ask, TheGuard, TheHindsight, TheHub, TooMany, bearer, host_of
+from gloam.server.live.registry import Hub
+from gloam.server.protocol.messages import Chair
+from gloam.server.protocol.rest import (
     GameContinued,
     HindsightTold,
     PositionTold,
@@ -41,9 +28,22 @@ from gloam.server.shapes import (
     TableMade,
     Verified,
 )
-from gloam.server.table import Table
-from gloam.server.telling import table_told
-from gloam.server.wire import Chair
+from gloam.server.replay.positions import (
+    MOST_POSITIONS,
+    Eyes,
+    Past,
+    is_over,
+    past_of,
+    past_of_record,
+    positions,
+    read_sent,
+    seats_of,
+)
+from gloam.server.replay.rounds import exported, history_of, round_of, rounds_of
+from gloam.server.security.access import Guard, address_of
+from gloam.server.tables.commands import Denied
+from gloam.server.tables.table import Table
+from gloam.server.tables.updates import table_told
 
 __all__ = ["HANDLERS_OF_THE_PAST"]
 

@@ -20,11 +20,10 @@ from gloam.core.protocol import AnyGame
 from gloam.games import find_game, game_ids
 from gloam.locale import LANGUAGES, Speech
 from gloam.pages import rule_page
-from gloam.server.asking import Ask, TheGuard, TheHub, TheNear, TooMany, bearer, host_of
-from gloam.server.conduct import Denied
-from gloam.server.guard import address_of, is_local, names_loopback
-from gloam.server.rest_past import HANDLERS_OF_THE_PAST
-from gloam.server.shapes import (
+from gloam.server.http.auth import Ask, TheGuard, TheHub, TheNear, TooMany, bearer, host_of
+from gloam.server.http.routes_replay import HANDLERS_OF_THE_PAST
+from gloam.server.protocol.messages import PHRASES, PROTOCOL, Command, TableTold
+from gloam.server.protocol.rest import (
     About,
     ActionTold,
     Carried,
@@ -39,9 +38,10 @@ from gloam.server.shapes import (
     TableMade,
     TableWanted,
 )
+from gloam.server.security.access import address_of, is_local, names_loopback
 from gloam.server.store import StoreDown
-from gloam.server.telling import table_told
-from gloam.server.wire import PHRASES, PROTOCOL, Command, TableTold
+from gloam.server.tables.commands import Denied
+from gloam.server.tables.updates import table_told
 
 __all__ = ["HANDLERS"]
 

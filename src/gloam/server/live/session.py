@@ -10,15 +10,26 @@ from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
-from gloam.server.conduct import MOST_ENTRIES, Denied, Role, Stale, judge
-from gloam.server.deeds import Acted, By, Deed, Entry, Invited, Left, Seated, StoodIn, read_entry, write_entry
-from gloam.server.desk import Desk
-from gloam.server.patience import Patience
+from gloam.server.context import Desk
+from gloam.server.live.autoplay import Patience
+from gloam.server.live.turns import Turns
+from gloam.server.protocol.messages import Command, Presence, encode
 from gloam.server.store import Listed, StoreBusy, Stored, StoreDown
-from gloam.server.table import Table
-from gloam.server.telling import Telling, now_ms, table_told
-from gloam.server.turns import Turns
-from gloam.server.wire import Command, Presence, encode
+from gloam.server.tables.commands import MOST_ENTRIES, Denied, Role, Stale, judge
+from gloam.server.tables.events import (
+    Acted,
+    By,
+    Deed,
+    Entry,
+    Invited,
+    Left,
+    Seated,
+    StoodIn,
+    read_entry,
+    write_entry,
+)
+from gloam.server.tables.table import Table
+from gloam.server.tables.updates import Telling, now_ms, table_told
 
 __all__ = ["Guest", "LiveTable", "listing"]
 

@@ -18,28 +18,7 @@ from gloam.core.errors import BadInput, IllegalAction
 from gloam.core.phrase import Phrase
 from gloam.core.play import check, setup, undo_floor
 from gloam.core.protocol import AnyGame, State
-from gloam.server.deeds import (
-    Acted,
-    Answered,
-    Changed,
-    Chatted,
-    Deed,
-    Given,
-    Granted,
-    Left,
-    Paused,
-    Rematched,
-    Renamed,
-    Said,
-    Seated,
-    Started,
-    StoodIn,
-    UndoAnswered,
-    UndoAsked,
-    Undone,
-)
-from gloam.server.table import Table
-from gloam.server.wire import (
+from gloam.server.protocol.messages import (
     PHRASES,
     Accusation,
     Act,
@@ -61,6 +40,27 @@ from gloam.server.wire import (
     Undo,
     Ways,
 )
+from gloam.server.tables.events import (
+    Acted,
+    Answered,
+    Changed,
+    Chatted,
+    Deed,
+    Given,
+    Granted,
+    Left,
+    Paused,
+    Rematched,
+    Renamed,
+    Said,
+    Seated,
+    Started,
+    StoodIn,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from gloam.server.tables.table import Table
 
 __all__ = ["MOST_ENTRIES", "Denied", "Role", "Stale", "check_bot_level", "judge", "read_name", "read_options"]
 

@@ -10,12 +10,12 @@ from typing import Any, Final, NamedTuple
 from urllib.parse import parse_qs
 
 from gloam.locale import LANGUAGES
-from gloam.server.guard import Scope, header
 from gloam.server.landing import landing_page, landing_style
+from gloam.server.security.access import Scope, header
 
 __all__ = ["Site"]
 
-BUILT: Final = Path(__file__).with_name("static")
+BUILT: Final = Path(__file__).parent.with_name("static")
 OTHERS: Final = frozenset(("api", "ws", "healthz", "readyz", "metrics"))  # paths that begin so are no pages
 HASHED: Final = "assets/"  # names in there change with what is in the file
 KINDS: Final = {

@@ -9,10 +9,10 @@ from typing import Any
 import structlog
 
 from gloam.bots.worker import Thinking
-from gloam.server.limits import Limits
+from gloam.server.live.external_bots import Visitors
 from gloam.server.metrics import Metrics
+from gloam.server.security.rate_limit import Limits
 from gloam.server.store import Store
-from gloam.server.visitors import Visitors
 
 __all__ = ["Desk"]
 

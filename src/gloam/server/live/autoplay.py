@@ -16,15 +16,15 @@ from gloam.bots import LEVELS
 from gloam.bots.worker import Question
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
-from gloam.server.conduct import Denied
-from gloam.server.deeds import By, Deed, Replaced, StoodIn
-from gloam.server.table import Table
-from gloam.server.telling import now_ms
-from gloam.server.visitors import Visit
-from gloam.server.wire import Nudge, encode
+from gloam.server.live.external_bots import Visit
+from gloam.server.protocol.messages import Nudge, encode
+from gloam.server.tables.commands import Denied
+from gloam.server.tables.events import By, Deed, Replaced, StoodIn
+from gloam.server.tables.table import Table
+from gloam.server.tables.updates import now_ms
 
 if TYPE_CHECKING:
-    from gloam.server.live import LiveTable
+    from gloam.server.live.session import LiveTable
 
 __all__ = ["Patience", "rest"]
 

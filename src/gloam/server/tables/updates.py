@@ -16,10 +16,10 @@ from gloam.core.deal import seed_of
 from gloam.core.event import Event
 from gloam.core.phrase import Phrase
 from gloam.core.protocol import AnyGame, View
-from gloam.server.deeds import By
-from gloam.server.facts import Line, Notice
-from gloam.server.table import Table
-from gloam.server.wire import DealTold, Option, SeatTold, TableTold, Told, UndoTold, encode
+from gloam.server.protocol.messages import DealTold, Option, SeatTold, TableTold, Told, UndoTold, encode
+from gloam.server.tables.events import By
+from gloam.server.tables.state import Line, Notice
+from gloam.server.tables.table import Table
 
 __all__ = ["Telling", "event_told", "now_ms", "table_told"]
 

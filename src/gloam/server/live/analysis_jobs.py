@@ -12,11 +12,11 @@ import structlog
 from gloam.analysis.playouts import work
 from gloam.core.phrase import Phrase
 from gloam.core.record import write_record
-from gloam.server.conduct import Denied
-from gloam.server.desk import Desk
-from gloam.server.looking_back import Job, conclude, prepare
-from gloam.server.shapes import Findings, HindsightTold
-from gloam.server.table import Table
+from gloam.server.context import Desk
+from gloam.server.protocol.rest import Findings, HindsightTold
+from gloam.server.replay.analysis_steps import Job, conclude, prepare
+from gloam.server.tables.commands import Denied
+from gloam.server.tables.table import Table
 
 __all__ = ["Hindsight"]
 

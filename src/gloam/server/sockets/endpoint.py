@@ -15,15 +15,9 @@ import structlog
 
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
-from gloam.server.conduct import Denied, Role, Stale
-from gloam.server.guard import Guard, address_of
-from gloam.server.hub import Hub
-from gloam.server.limits import Bucket, Limits
-from gloam.server.live import LiveTable
-from gloam.server.outlet import TRY_LATER, Closed, Outlet, Quick, Round, Send
-from gloam.server.quick import QUICK
-from gloam.server.store import StoreDown
-from gloam.server.wire import (
+from gloam.server.live.registry import Hub
+from gloam.server.live.session import LiveTable
+from gloam.server.protocol.messages import (
     PROTOCOL,
     ClientMessage,
     Done,
@@ -35,6 +29,12 @@ from gloam.server.wire import (
     decode,
     encode,
 )
+from gloam.server.security.access import Guard, address_of
+from gloam.server.security.rate_limit import Bucket, Limits
+from gloam.server.sockets.outbox import TRY_LATER, Closed, Outlet, Quick, Round, Send
+from gloam.server.sockets.quick import QUICK
+from gloam.server.store import StoreDown
+from gloam.server.tables.commands import Denied, Role, Stale
 
 __all__ = ["Receive", "Scope", "Send", "Sockets"]
 

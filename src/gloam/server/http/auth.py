@@ -8,11 +8,11 @@ from litestar import Request
 from litestar.di import NamedDependency
 
 from gloam.core.phrase import Phrase
-from gloam.server.conduct import Denied, Role
-from gloam.server.guard import Guard, address_of
-from gloam.server.hindsight import Hindsight
-from gloam.server.hub import Hub
-from gloam.server.live import LiveTable
+from gloam.server.live.analysis_jobs import Hindsight
+from gloam.server.live.registry import Hub
+from gloam.server.live.session import LiveTable
+from gloam.server.security.access import Guard, address_of
+from gloam.server.tables.commands import Denied, Role
 
 __all__ = ["Ask", "TheGuard", "TheHindsight", "TheHub", "TheNear", "TooMany", "bearer", "host_of"]
 

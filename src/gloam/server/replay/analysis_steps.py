@@ -14,7 +14,7 @@ from gloam.core import machine
 from gloam.core.phrase import Phrase
 from gloam.core.record import read_record, replay
 from gloam.games import find_game
-from gloam.server.shapes import Account, Findings, Part, TurningPoint
+from gloam.server.protocol.rest import Account, Findings, Part, TurningPoint
 
 __all__ = ["Job", "Work", "conclude", "prepare"]
 

@@ -8,7 +8,7 @@ from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from gloam.server.limits import Buckets, Limits
+from gloam.server.security.rate_limit import Buckets, Limits
 
 __all__ = ["SECURITY_HEADERS", "Guard", "address_of", "header", "is_local", "names_loopback"]
 

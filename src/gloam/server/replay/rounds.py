@@ -12,13 +12,13 @@ import msgspec
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
 from gloam.core.record import Record, write_record
-from gloam.server.conduct import Denied
-from gloam.server.deeds import Rematched, read_entry
-from gloam.server.hub import Hub
-from gloam.server.live import LiveTable
+from gloam.server.live.registry import Hub
+from gloam.server.live.session import LiveTable
 from gloam.server.store import Stored
-from gloam.server.table import Table
-from gloam.server.telling import table_told
+from gloam.server.tables.commands import Denied
+from gloam.server.tables.events import Rematched, read_entry
+from gloam.server.tables.table import Table
+from gloam.server.tables.updates import table_told
 
 __all__ = ["exported", "history_of", "round_of", "rounds_of", "told_again"]
 

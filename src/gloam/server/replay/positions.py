@@ -14,11 +14,11 @@ from gloam.core.play import setup
 from gloam.core.protocol import AnyGame, State
 from gloam.core.record import Record, read_record, replay
 from gloam.games import find_game
-from gloam.server.facts import Move
-from gloam.server.shapes import PositionTold
-from gloam.server.table import Table
-from gloam.server.telling import event_told
-from gloam.server.wire import SeatTold
+from gloam.server.protocol.messages import SeatTold
+from gloam.server.protocol.rest import PositionTold
+from gloam.server.tables.state import Move
+from gloam.server.tables.table import Table
+from gloam.server.tables.updates import event_told
 
 __all__ = [
     "MOST_POSITIONS",

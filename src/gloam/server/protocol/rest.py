@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from gloam.core.action import NONE
-from gloam.server.wire import Bot, Chair, Name, Options, SeatNumber, SeatTold, TableTold, Ways
+from gloam.server.protocol.messages import Bot, Chair, Name, Options, SeatNumber, SeatTold, TableTold, Ways
 
 __all__ = [
     "About",

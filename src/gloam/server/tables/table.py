@@ -20,7 +20,7 @@ from gloam.core.protocol import AnyGame, State
 from gloam.core.record import Move as Written
 from gloam.core.record import Record, format_share
 from gloam.games import find_game
-from gloam.server.deeds import (
+from gloam.server.tables.events import (
     Acted,
     Answered,
     By,
@@ -45,7 +45,7 @@ from gloam.server.deeds import (
     UndoAsked,
     Undone,
 )
-from gloam.server.facts import Facts, Line, Move, Notice, Seat, Wish
+from gloam.server.tables.state import Facts, Line, Move, Notice, Seat, Wish
 
 __all__ = ["Table"]
 

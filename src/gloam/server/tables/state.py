@@ -10,8 +10,8 @@ from gloam.bots import LEVELS
 from gloam.core.action import NONE
 from gloam.core.event import Event
 from gloam.core.phrase import Arg, Phrase, Who
-from gloam.server.deeds import By
-from gloam.server.wire import Ways
+from gloam.server.protocol.messages import Ways
+from gloam.server.tables.events import By
 
 __all__ = ["Facts", "Line", "Move", "Notice", "Seat", "Wish"]
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from gloam.server.framing import FINAL_TEXT, MASK, content, messages
+from gloam.server.sockets.framing import FINAL_TEXT, MASK, content, messages
 
 try:
     from websockets.speedups import apply_mask

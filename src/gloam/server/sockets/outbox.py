@@ -9,8 +9,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final, Protocol, TypeAlias
 
 from gloam.core.phrase import Phrase
-from gloam.server.framing import framed
-from gloam.server.wire import Error, encode
+from gloam.server.protocol.messages import Error, encode
+from gloam.server.sockets.framing import framed
 
 __all__ = ["TRY_LATER", "Closed", "Outlet", "Quick", "Round", "Send"]
 

@@ -7,8 +7,8 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from gloam.server.protocol.messages import Chair, Ways
 from gloam.server.store import Stored
-from gloam.server.wire import Chair, Ways
 
 __all__ = [
     "Acted",

@@ -1,0 +1,1 @@
+"""REST routes, static files and their errors."""

@@ -1,0 +1,1 @@
+"""Tables in this process: sessions, bots, clocks, the registry of tables."""

@@ -1,0 +1,1 @@
+"""What goes over the wire: messages, REST types, reasons and close codes."""

@@ -1,0 +1,1 @@
+"""Positions and analysis of past games, as pure as `tables`."""

@@ -1,0 +1,1 @@
+"""Tokens, rate limits and access checks."""
