@@ -67,7 +67,7 @@ LAYERS = {  # lowest first
     "gloam.games": Layer(("gloam.core.*",)),  # finds games by name, when asked, through importlib
     "gloam.bots.*": Layer(("gloam.core.*", "gloam.games", "gloam.locale.*"), ("msgspec",)),
     "gloam.bench.*": Layer(("gloam.core.*", "gloam.bots.*"), ("msgspec",)),
-    "gloam.arena.*": Layer(("gloam.core.*", "gloam.games", "gloam.bots.*"), ("ray",)),
+    "gloam.arena.*": Layer(("gloam.core.*", "gloam.games", "gloam.bots.*")),
     "gloam.report": Layer(),
     "gloam.lab.*": Layer((*ANY_GAME_PLAYED, "gloam.report")),
     "gloam.analysis.*": Layer((*ANY_GAME_PLAYED, "gloam.report")),

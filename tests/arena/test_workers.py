@@ -1,17 +1,12 @@
-"""Work spread over processes and machines."""
+"""Jobs run on several processes."""
 
 import signal
-import sys
 import time
 from functools import partial
 from typing import Any
 
-import pytest
-import ray
-
 from gloam.arena.league import League, play_league_game
-from gloam.arena.workers import spread, spread_by_ray
-from gloam.core.errors import BadInput
+from gloam.arena.workers import spread
 from gloam.games import find_game
 
 OPTIONS = dict(find_game("nightmarium").settings.read({"target": "3"}))
@@ -57,29 +52,3 @@ def test_whoever_misses_a_signal_is_told_again() -> None:
     assert next(playing) == 0
     playing.close()  # type: ignore[attr-defined]
     assert next(playing, None) is None
-
-
-@pytest.mark.slow
-def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On two workers started for it; then on a Ray that is there already, which is left as it was."""
-    monkeypatch.delenv("RAY_ADDRESS", raising=False)
-    alone = list(map(PLAY, GAMES))
-    playing = spread_by_ray(PLAY, GAMES, 2)
-    first = next(playing)
-    assert ray.cluster_resources()["CPU"] == 2  # type: ignore[no-untyped-call]
-    assert list(spread_by_ray(PLAY, GAMES)) == alone
-    assert ray.is_initialized()
-    assert [first, *playing] == alone
-    assert not ray.is_initialized()
-
-
-def test_without_ray_somebody_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(BadInput, match="arena-no-ray"):
-        next(spread_by_ray(PLAY, GAMES))
-
-
-def test_a_cluster_that_is_not_there_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("RAY_ADDRESS", "nowhere")
-    with pytest.raises(BadInput, match="nowhere"):
-        next(spread_by_ray(PLAY, GAMES))

@@ -1,7 +1,6 @@
 import io
 import json
 import re
-import sys
 from typing import Any
 
 import pytest
@@ -129,6 +128,7 @@ def test_whole_rounds_need_no_word(run: Run) -> None:
             "--jobs: “0” is not a whole number of 1 or more.",
         ),
         (["nightmarium", "--bots", "random", "--options", "target=9"], "The option target cannot be “9”."),
+        (["nightmarium", "--bots", "random", "--ray"], "`gloam` does not know “--ray”."),
     ],
 )
 def test_bad_arguments_are_one_sentence(run: Run, words: list[str], complaint: str) -> None:
@@ -136,31 +136,6 @@ def test_bad_arguments_are_one_sentence(run: Run, words: list[str], complaint: s
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(f"gloam: {complaint}")
     assert ran.err.count("\n") == 1
-
-
-RAY = ["arena", "nightmarium", "--bots", "random", "--seats", "2", "--ray"]
-
-
-@pytest.mark.parametrize(("language", "said"), [("en", "is not installed"), ("ru", "не установлен")])
-def test_ray_that_is_not_there_is_asked_for(
-    run: Run, monkeypatch: pytest.MonkeyPatch, language: str, said: str
-) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    ran = run(*RAY, "--lang", language)
-    assert (ran.code, ran.out) == (2, "")
-    assert said in ran.err
-    assert "gloam[ray]" in ran.err
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_ray_cluster_that_is_not_there_is_named(
-    run: Run, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    monkeypatch.setenv("RAY_ADDRESS", "nowhere")
-    ran = run(*RAY, "--lang", language)
-    assert (ran.code, ran.out) == (2, "")
-    assert "RAY_ADDRESS" in ran.err
-    assert "nowhere" in ran.err
 
 
 def test_a_bar_of_progress_shows_and_changes_nothing() -> None:

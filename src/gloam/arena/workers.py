@@ -1,31 +1,26 @@
-"""Work spread over processes or machines, with the results in the order of the jobs whoever did them."""
+"""Run jobs on several processes; the results come in the order of the jobs."""
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from math import ceil
 from multiprocessing import active_children, get_context
 from multiprocessing.pool import Pool
 from multiprocessing.process import BaseProcess
 from threading import Event, Thread
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from gloam.core.errors import BadInput
-
-__all__ = ["cores", "spread", "spread_by_ray"]
+__all__ = ["cores", "spread"]
 
 J = TypeVar("J")
 R = TypeVar("R")
 
 LARGEST_CHUNK: Final = 50  # jobs a process is given at a time
 INSIST_EVERY: Final = 0.5  # seconds
-RAY_MEMORY: Final = 100_000_000  # bytes Ray sets aside for results; ours are small
 
 
 def cores() -> int:
@@ -75,49 +70,6 @@ def _end(pool: Pool, workers: Iterable[BaseProcess]) -> None:
     pool.join()
     ended.set()
     insisting.join()
-
-
-def spread_by_ray(work: Callable[[J], R], jobs: Sequence[J], workers: int = 0) -> Iterator[R]:
-    """Like `spread`, on the cluster that RAY_ADDRESS names, or else on a Ray of so many workers started here.
-
-    A Ray that runs already in this process is used as it is. 0 workers are as many as there are cores.
-    """
-    try:
-        import ray
-    except ImportError:
-        raise BadInput("arena-no-ray") from None
-    ours = not ray.is_initialized()
-    if ours:
-        _start_ray(workers or cores())
-    try:
-        far: Any = ray.remote(_work_through)
-        cpus = ray.cluster_resources().get("CPU", 0)  # type: ignore[no-untyped-call]
-        chunk = _chunk(len(jobs), max(1, int(cpus)))  # a cluster may begin with none
-        pieces = [far.remote(work, jobs[at : at + chunk]) for at in range(0, len(jobs), chunk)]
-        for piece in pieces:
-            yield from ray.get(piece)
-    finally:
-        if ours:
-            ray.shutdown()
-
-
-def _start_ray(workers: int) -> None:
-    import ray
-
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # what is played here is nobody else's business
-    start = partial(ray.init, log_to_driver=False, logging_level=logging.ERROR)
-    address = os.environ.get("RAY_ADDRESS", "local")
-    if address == "local":
-        start(address, num_cpus=workers, include_dashboard=False, object_store_memory=RAY_MEMORY)
-        return
-    try:
-        start("auto")  # reads the address itself
-    except (ConnectionError, ValueError) as error:
-        raise BadInput("arena-ray-address", value=address, why=str(error)) from error
-
-
-def _work_through(work: Callable[[J], R], jobs: Sequence[J]) -> list[R]:
-    return [work(job) for job in jobs]
 
 
 def _chunk(jobs: int, workers: int) -> int:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from rich import box
 from rich.table import Table
 
 from gloam.arena.league import League, play_league_game
-from gloam.arena.match import Outcome, with_bots
+from gloam.arena.match import with_bots
 from gloam.arena.standings import Meeting, Results, Standing
-from gloam.arena.workers import spread, spread_by_ray
+from gloam.arena.workers import spread
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.failures import reported
 from gloam.cli.games import game_name
@@ -34,8 +34,7 @@ def _declare(arguments: Arguments) -> None:
     arguments.add("--seats", "seats", metavar="K", type=number("--seats", 1), default=3)
     arguments.add("--seed", "sim-seed", metavar="S", type=number("--seed"), default=0)
     arguments.add_options()
-    arguments.add("--jobs", "arena-jobs", metavar="J", type=number("--jobs", 1), default=0)
-    arguments.add("--ray", "arena-ray", action="store_true")
+    arguments.add("--jobs", "jobs", metavar="J", type=number("--jobs", 1), default=1)
     arguments.add("--json", "json", action="store_true")
 
 
@@ -44,8 +43,8 @@ def _run(given: Given, terminal: Terminal) -> int:
     games = league.rounds(given.games) * league.round_size
     results = Results(league)
     began = time.perf_counter()
-    outcomes = reported(_outcomes(league, games, given), league.seating, terminal)
-    for outcome in watched(outcomes, games, terminal):
+    outcomes = spread(partial(play_league_game, league), range(games), given.jobs)
+    for outcome in watched(reported(outcomes, league.seating, terminal), games, terminal):
         results.add(outcome)
     if given.json:
         terminal.json(_facts(results, given, time.perf_counter() - began))
@@ -63,14 +62,6 @@ def _league(given: Given) -> League:
     setup(game, options, given.seats, 0)
     played = with_bots(options, said, range(given.seats))
     return League(game.id, dict(played), given.seats, bots, given.seed)
-
-
-def _outcomes(league: League, games: int, given: Given) -> Iterator[Outcome]:
-    """The outcomes in the order of the games, whoever played them."""
-    play = partial(play_league_game, league)
-    if given.ray:
-        return spread_by_ray(play, range(games), given.jobs)
-    return spread(play, range(games), given.jobs or 1)
 
 
 def _facts(results: Results, given: Given, seconds: float) -> dict[str, object]:

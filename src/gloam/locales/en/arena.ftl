@@ -4,8 +4,6 @@ cli-about-arena = let bots play each other on the same deals, and rate them
 
 cli-arg-arena-bots = the bots, such as greedy,random; every line-up of them plays, and if they are fewer than the seats some sit more than once
 cli-arg-arena-games = at least how many games (100 unless given): whole rounds are played, so that everybody has sat in every seat on every deal
-cli-arg-arena-jobs = on how many processes (1 unless given), or with --ray how many workers to start here (as many as there are cores); the games do not depend on it
-cli-arg-arena-ray = play on the Ray cluster that RAY_ADDRESS names, or on one started here; needs gloam[ray]
 
 cli-arena-played =
     { $games ->
@@ -32,6 +30,3 @@ cli-arena-share = Share
 cli-arena-interval = 95 %
 cli-arena-rating = Rating
 cli-arena-cross = Row against column: its share of the games that one of the two has won.
-
-error-arena-no-ray = --ray needs Ray, which is not installed. `pip install gloam[ray]` installs it.
-error-arena-ray-address = RAY_ADDRESS is “{ $value }”, and no Ray cluster answers there: { $why }
