@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from gloam.games import game_ids
 from tests.web.kit import launched
-from tools.fewer_colours import with_fewer_colours
+from tools.screenshots import save_with_palette
 from tools.web_client import WEB, find_node, install
 
 FOLDER = WEB.parent / "docs" / "art"
@@ -30,13 +30,13 @@ def draw(game: str) -> str:
 def take_picture(browser: Browser, html: str) -> bytes:
     with browser.new_page(viewport={"width": WIDTH, "height": 800}) as page:
         page.set_content(html)
-        return with_fewer_colours(browser, page.screenshot(full_page=True))
+        return page.screenshot(full_page=True)
 
 
 def main(games: list[str]) -> None:
     with launched() as browser:
         for game in games or game_ids():
-            (FOLDER / f"{game}.png").write_bytes(take_picture(browser, draw(game)))
+            save_with_palette(take_picture(browser, draw(game)), FOLDER / f"{game}.png")
 
 
 if __name__ == "__main__":
