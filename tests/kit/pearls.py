@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from gloam.core.action import NONE, ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import HIDDEN, Event
+from gloam.core.hints import NO_HINTS, Hints
 from gloam.core.phrase import Phrase, Who
 from gloam.core.picture import Picture, Say
 from gloam.core.rng import Rng
@@ -112,6 +113,7 @@ class Pearls:
     settings: Settings = Settings([Setting("sea", "calm", ["calm"], "P1")], {"calm": {}})
     decisions: Sequence[str] = ("pearl",)
     together: Sequence[str] = ()
+    continued_by: Mapping[str, Sequence[str]] = {}
     events: Sequence[str] = ("threw", "drew")
     playout: int = 9
 
@@ -180,6 +182,9 @@ class Pearls:
 
     def label(self, action: int, view: PearlView) -> Phrase:
         return Phrase(f"pearls-do-{self.actions[action].verb}")
+
+    def hints(self, action: int, view: PearlView) -> Hints:
+        return NO_HINTS
 
     def picture(self, view: PearlView, say: Say, width: int) -> Picture:
         return Picture(table=[])

@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 
 from gloam.core.event import Event
+from gloam.core.hints import Hints
 from gloam.core.protocol import AnyGame
 from gloam.core.rng import Rng
 from gloam.testing import Census, Witness, check_game, check_secrecy, check_walk, perft, play_script, walk
@@ -136,6 +137,17 @@ class HasWildHunches(Pearls):
         return state
 
 
+class HintsAtTheDeck(Pearls):
+    top = 0
+
+    def view(self, state: PearlState, viewer: int) -> PearlView:
+        self.top = state.deck[-1]
+        return super().view(state, viewer)
+
+    def hints(self, action: int, view: PearlView) -> Hints:
+        return Hints(brings=(str(self.top),))
+
+
 class NamesAnUnknownEvent(Pearls):
     events = ("drew",)
 
@@ -147,7 +159,7 @@ class NeverAsksForPeace(Pearls):
 SPOILED = [SharesItsCopies, ShowsAHand, HintsWithoutNaming, LosesAPearl, ForgetsInText]
 SPOILED += [ImaginesCarelessly, SharesADeck, ReshufflesHands, ReshufflesInPlace]
 SPOILED += [HopesForTooMuch, GuessesToTheEnd, PeeksAtTheDeck, HasWildHunches]
-SPOILED += [NamesAnUnknownEvent, NeverAsksForPeace, SharesTooMuch]
+SPOILED += [HintsAtTheDeck, NamesAnUnknownEvent, NeverAsksForPeace, SharesTooMuch]
 
 
 @pytest.mark.parametrize("spoiled", SPOILED)

@@ -18,6 +18,7 @@ import shutil
 from pathlib import Path
 from typing import cast
 
+from gloam.core.continuation import continuation
 from gloam.core.errors import IllegalAction
 from gloam.core.play import play, setup
 from gloam.core.rng import Rng
@@ -30,6 +31,7 @@ from gloam.testing import Scene, play_script
 
 __all__ = [
     "GAME",
+    "announced",
     "cards_of",
     "chance",
     "changed_set",
@@ -128,6 +130,12 @@ def pays_for(position: str) -> list[str]:
 def steps(table: Scene) -> str:
     """The ways of the open second step, or of Rigor by Whispers."""
     return _after(table, "step ")
+
+
+def announced(table: Scene, text: str) -> list[str]:
+    """What the seat to act is told that it may do after this action to go on with its move."""
+    actions = GAME.actions
+    return [actions[then].text for then in continuation(GAME, table.state, actions.parse(text).index)]
 
 
 def shoves(table: Scene) -> str:

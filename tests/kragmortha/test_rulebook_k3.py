@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.kragmortha.scenes import (
+    announced,
     changed_set,
     going,
     kinds,
@@ -177,6 +178,18 @@ def test_k3_4_a_step_whose_chain_cannot_end_is_illegal() -> None:
     table = scene("seats 4\n1: e9 hand 39\n2: g9 hand\n3: a4 hand\n4: c4 hand").do("play 39 e")
     assert steps(table) == "n w"
     assert reason(table, "step e") == "K3.4 chain-cannot-end"
+
+
+def test_k3_4_a_second_step_whose_chain_cannot_end_is_not_announced() -> None:
+    """K3.4 (ours): with the first step to (5,9) no client is told that (6,9) could follow."""
+    table = scene("seats 4\n1: e9 hand 39\n2: g9 hand\n3: a4 hand\n4: c4 hand")
+    assert announced(table, "play 39 e") == ["done", "step n", "step w"]
+
+
+def test_k3_2_nothing_is_announced_that_depends_on_a_shove() -> None:
+    """K3.2: after a step onto somebody the second step is known when the chain has come to rest."""
+    table = scene(CHAIN_OF_THREE)
+    assert announced(table, "play 39 e") == []
 
 
 def test_k3_4_a_shove_whose_chain_cannot_end_is_illegal() -> None:

@@ -8,6 +8,7 @@ from typing import Protocol, Self, TypeVar
 from gloam.core.action import ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import Event
+from gloam.core.hints import Hints
 from gloam.core.phrase import Phrase
 from gloam.core.picture import Picture, Say
 from gloam.core.rng import Rng
@@ -131,6 +132,14 @@ class Game(Protocol[S, V]):
         ...
 
     @property
+    def continued_by(self) -> Mapping[str, Sequence[str]]:
+        """By verb, the kinds of decision in which the same seat goes on with the move it began by that verb.
+
+        What is offered there depends only on what the seat knew before.
+        """
+        ...
+
+    @property
     def events(self) -> Sequence[str]:
         """Every kind of event."""
         ...
@@ -191,6 +200,10 @@ class Game(Protocol[S, V]):
 
     def label(self, action: int, view: V) -> Phrase:
         """An action as something to choose, with its certain consequences."""
+        ...
+
+    def hints(self, action: int, view: V) -> Hints:
+        """What to point out about one of the viewer's options besides its label."""
         ...
 
     def picture(self, view: V, say: Say, width: int) -> Picture:

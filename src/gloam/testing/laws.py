@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
+from gloam.core.ahead import ahead
+from gloam.core.continuation import continuation
 from gloam.core.errors import IllegalAction
 from gloam.core.play import play
 from gloam.core.protocol import AnyGame, State
@@ -25,6 +27,8 @@ def check_game(game: AnyGame) -> None:
     assert len(set(game.events)) == len(game.events)
     assert len(set(game.decisions)) == len(game.decisions)
     assert set(game.together) <= set(game.decisions)
+    assert set(game.continued_by) <= {action.verb for action in game.actions}
+    assert {kind for kinds in game.continued_by.values() for kind in kinds} <= set(game.decisions)
     for index, action in enumerate(game.actions):
         assert action.index == index
         assert game.actions.parse(action.text) is action
@@ -125,18 +129,28 @@ def check_text(game: AnyGame, state: State) -> None:
 
 
 def check_worlds(game: AnyGame, state: State, rng: Rng) -> None:
-    """Imagined and redealt worlds look the same to the viewer, and are whole."""
+    """Imagined and redealt worlds look the same to the viewer, offer the same, and are whole."""
     before = game.write(state)
     chosen = rng.below(state.seats + 1)
     for viewer in range(state.seats + 1):
-        view = game.view(state, viewer)
+        view, offered = game.view(state, viewer), offers(game, state, viewer)
         for world in (game.imagine(view, rng), game.redeal(state, viewer, rng)):
             game.check(world)
             assert game.view(world, viewer) == view
+            assert offers(game, world, viewer) == offered
             if viewer == chosen:  # what others know, what is asked and what comes of it fits the new cards
                 check_text(game, world)
                 check_copy(game, world, rng)
     assert game.write(state) == before
+
+
+def offers(game: AnyGame, state: State, viewer: int) -> list[object]:
+    """Everything a viewer is offered: now, before its turn, as an interruption, and what may follow each."""
+    if viewer == state.seats:
+        return []
+    view = game.view(state, viewer)
+    now = [(action, continuation(game, state, action), game.hints(action, view)) for action in view.options]
+    return [now, ahead(game, state, viewer), state.asides(viewer)]
 
 
 def check_reshuffled(game: AnyGame, state: State, rng: Rng) -> None:

@@ -9,6 +9,7 @@ from gloam.core.action import NONE, ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import Event
 from gloam.core.frame import frame_numbers
+from gloam.core.hints import Hints
 from gloam.core.phrase import Phrase
 from gloam.core.picture import Picture, Say
 from gloam.core.protocol import Game
@@ -39,6 +40,7 @@ class Kragmortha:
     settings: Settings = SETTINGS
     decisions: Sequence[str] = DECISIONS
     together: Sequence[str] = ("vote",)  # K7.3
+    continued_by: Mapping[str, Sequence[str]] = {"play": ("second",)}  # K2.2
     events: Sequence[str] = events.KINDS
     playout: int = 10
 
@@ -83,6 +85,9 @@ class Kragmortha:
 
     def label(self, action: int, view: KragmorthaView) -> Phrase:
         return text.label(action, view)
+
+    def hints(self, action: int, view: KragmorthaView) -> Hints:
+        return text.hints(action, view)
 
     def picture(self, view: KragmorthaView, say: Say, width: int) -> Picture:
         return table.picture(view, say, width)

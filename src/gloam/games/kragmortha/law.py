@@ -16,6 +16,7 @@ from gloam.games.kragmortha.cards import DEEP_POCKETS, GameSet, read_set
 __all__ = ["SETTINGS", "Law", "check_seats", "law_of"]
 
 LARGEST_HAND: Final = 5
+LAST_LOOK: Final = 4  # K7.2: whoever takes it ends the game
 HOUSE: Final = "house"
 NO_BOTS: Final = "none"
 

@@ -7,7 +7,7 @@ so a goblin at the end of a chain of shoves does what its square asks before the
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -77,13 +77,11 @@ from gloam.games.kragmortha.frames import (
     WHISPERING,
 )
 from gloam.games.kragmortha.judgement import merit
-from gloam.games.kragmortha.law import Law, check_seats
+from gloam.games.kragmortha.law import LAST_LOOK, Law, check_seats
 from gloam.games.kragmortha.paths import DOORS, USUAL_WAYS, add_ways
 from gloam.games.kragmortha.tomes import Tomes
 
 __all__ = ["State", "deal"]
-
-LAST_LOOK: Final = 4
 
 
 def deal(law: Law, seats: i64, seed: int) -> State:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from gloam.core.action import NONE
+from gloam.core.action import NONE, Action
 from gloam.core.event import HIDDEN, Event
+from gloam.core.hints import NO_HINTS, Hints
 from gloam.core.phrase import Arg, Phrase, Who
 from gloam.core.settings import Options
 from gloam.games.kragmortha.actions import ACTIONS
@@ -29,12 +30,17 @@ from gloam.games.kragmortha.cards import (
     card_name,
 )
 from gloam.games.kragmortha.frames import RIGOR
-from gloam.games.kragmortha.law import Law, law_of
+from gloam.games.kragmortha.law import LAST_LOOK, Law, law_of
 from gloam.games.kragmortha.view import KragmorthaView
 
-__all__ = ["card_phrase", "label", "prompt", "square_phrase", "tell"]
+__all__ = ["card_phrase", "hints", "label", "prompt", "square_phrase", "tell"]
 
+MOVING: Final = ("play", "step", "shove")
 WAY_PHRASES: Final = tuple([Phrase(f"kragmortha-way-{way}") for way in WAYS])
+SHOVING: Final = Hints(brings=("shove",))
+TO_DESK: Final = Hints(brings=("tome",))
+TO_TELEPORT: Final = Hints(brings=("token",))
+RIGOR_TO_TELEPORT: Final = Hints(brings=("rigor-hop",))
 
 
 def symbol_phrase(mask: int) -> Phrase:
@@ -148,30 +154,69 @@ def label(action: int, view: KragmorthaView) -> Phrase:
     if act.verb == "go":
         args["square"] = square_phrase(view.rules, view.seats, act.spot)
         return Phrase(f"kragmortha-do-go-{view.asked}", args)
-    if act.verb in ("play", "step", "shove"):
-        return _label_way(view, act.verb, act.card, act.spot, args)
+    if act.verb in MOVING:
+        return _label_way(view, act, args)
     if act.verb == "done":
         return Phrase(f"kragmortha-do-done-{view.asked}", args)
     return Phrase(f"kragmortha-do-{act.verb}", args)
 
 
-def _label_way(view: KragmorthaView, verb: str, card: int, way: int, args: dict[str, Arg]) -> Phrase:
+def _label_way(view: KragmorthaView, act: Action, args: dict[str, Arg]) -> Phrase:
     """A step by its direction and where it leads, and whom it meets."""
-    law, asked, players, dark_lord = law_of(view.rules), view.asked, view.players, view.rigor
-    board: Board = law.set.boards[view.seats]
-    top = view.frames[-1]
-    rigor = law.set.moves_rigor[card] if verb == "play" else asked == "whisper"
-    rigor = rigor or (asked == "second" and top.two >= RIGOR)
-    mover = NONE if rigor else top.one if verb == "shove" else view.viewer
-    origin = dark_lord if rigor else players[mover].square
-    target = board.ways[origin * WAY_COUNT + way]
-    args["way"] = WAY_PHRASES[way]
+    rigor, _, target, met = _move(view, act)
+    args["way"] = WAY_PHRASES[act.spot]
     args["square"] = square_phrase(view.rules, view.seats, target)
-    met = [seat for seat, player in enumerate(players) if player.square == target and seat != mover]
-    key = f"kragmortha-do-{verb}" + ("-rigor" if rigor else "")
-    if target == dark_lord and not rigor:
+    key = f"kragmortha-do-{act.verb}" + ("-rigor" if rigor else "")
+    if target == view.rigor and not rigor:
         return Phrase(key + "-into-rigor", args)
-    if met:
-        args["other"] = Who(met[0])
+    if met != NONE:
+        args["other"] = Who(met)
         return Phrase(key + "-onto", args)
     return Phrase(key, args)
+
+
+class _Move(NamedTuple):
+    """One step: is it Rigor's, else whose, onto which square, and whom it meets there, or NONE."""
+
+    rigor: bool
+    mover: int
+    target: int
+    met: int
+
+
+def _move(view: KragmorthaView, act: Action) -> _Move:
+    """The step that an action to play, step or shove takes in this position."""
+    pieces, top = law_of(view.rules).set, view.frames[-1]
+    rigor = pieces.moves_rigor[act.card] if act.verb == "play" else view.asked == "whisper"
+    rigor = rigor or (view.asked == "second" and top.two >= RIGOR)
+    mover = NONE if rigor else top.one if act.verb == "shove" else view.viewer
+    origin = view.rigor if rigor else view.players[mover].square
+    board: Board = pieces.boards[view.seats]
+    target = board.ways[origin * WAY_COUNT + act.spot]
+    for seat, player in enumerate(view.players):
+        if player.square == target and seat != mover:
+            return _Move(rigor, mover, target, seat)
+    return _Move(rigor, mover, target, NONE)
+
+
+def hints(action: int, view: KragmorthaView) -> Hints:
+    """What a step sets off: a look (K4.1), a shove (K3.1), a tome (K6.1), a token (K5.1), Rigor's hop (K5.5).
+
+    A look that would be the viewer's last ends the game, and few win with so many.
+    """
+    act = ACTIONS[action]
+    if act.verb not in MOVING:
+        return NO_HINTS
+    rigor, mover, target, met = _move(view, act)
+    board: Board = law_of(view.rules).set.boards[view.seats]
+    if (rigor and met != NONE) or (target == view.rigor and not rigor):
+        caught = met if rigor else mover
+        last = caught == view.viewer and len(view.players[caught].looks) + 1 == LAST_LOOK
+        return Hints("game" if last else "", brings=("look",))
+    if met != NONE:
+        return SHOVING
+    if board.desk[target]:
+        return TO_DESK
+    if board.teleport[target]:
+        return RIGOR_TO_TELEPORT if rigor else TO_TELEPORT
+    return NO_HINTS

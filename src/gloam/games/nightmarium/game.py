@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from gloam.core.action import NONE, ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import Event
+from gloam.core.hints import Hints
 from gloam.core.phrase import Phrase
 from gloam.core.picture import Picture, Say
 from gloam.core.protocol import Game
@@ -41,6 +42,7 @@ class Nightmarium:
     settings: Settings = SETTINGS
     decisions: Sequence[str] = DECISIONS
     together: Sequence[str] = ("tribute",)  # N4.2
+    continued_by: Mapping[str, Sequence[str]] = {"discard": ("exchange", "tribute")}  # N2.3, N4.2
     events: Sequence[str] = events.KINDS
     playout: int = 6
 
@@ -85,6 +87,9 @@ class Nightmarium:
 
     def label(self, action: int, view: NightmariumView) -> Phrase:
         return text.label(action, view)
+
+    def hints(self, action: int, view: NightmariumView) -> Hints:
+        return text.hints(action, view)
 
     def picture(self, view: NightmariumView, say: Say, width: int) -> Picture:
         return table.picture(view, say, width)

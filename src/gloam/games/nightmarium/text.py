@@ -6,16 +6,31 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from gloam.core.action import NONE
+from gloam.core.action import NONE, Action
 from gloam.core.event import HIDDEN, Event
+from gloam.core.hints import NO_HINTS, Hints
 from gloam.core.phrase import Arg, Phrase, Who
 from gloam.core.settings import Options
 from gloam.games.nightmarium.actions import ACTIONS
-from gloam.games.nightmarium.cards import ABILITIES, LEGIONS, PARTS, TERRORS, Deck, card_name
+from gloam.games.nightmarium.cards import ABILITIES, HERALD, LEGIONS, PARTS, TERRORS, WEEPER, Deck, card_name
 from gloam.games.nightmarium.law import Law, law_of
 from gloam.games.nightmarium.view import NightmariumView
 
-__all__ = ["ability_phrase", "card_phrase", "label", "legion_phrase", "part_phrase", "prompt", "tell"]
+__all__ = [
+    "ability_phrase",
+    "card_phrase",
+    "hints",
+    "label",
+    "legion_phrase",
+    "part_phrase",
+    "prompt",
+    "tell",
+]
+
+BY_CHANCE: Final = (WEEPER, HERALD)  # abilities that bring cards of the deck
+LOSS: Final = Hints("creature")
+RARE: Final = Hints(rare=True)
+DRAWS: Final = Hints(brings=("draw",))
 
 
 @cache
@@ -146,7 +161,7 @@ def _label_play(view: NightmariumView, card: int, spot: int, args: dict[str, Arg
     if len(below) + 1 < len(PARTS):
         return Phrase("nightmarium-do-build", args)
     law = law_of(view.rules)
-    if law.immediate and view.players[view.viewer].finished + 1 == law.target:  # N6.2
+    if _wins_at_once(law, view):
         return Phrase("nightmarium-do-win", args)
     silent = all(law.ability[link] == NONE for link in (card, *below))
     if not silent:
@@ -157,6 +172,42 @@ def _label_play(view: NightmariumView, card: int, spot: int, args: dict[str, Arg
         args["legion"] = legion_phrase(legions.pop())
         return Phrase("nightmarium-do-finish-pure-silent" if silent else "nightmarium-do-finish-pure", args)
     return Phrase("nightmarium-do-finish-silent" if silent else "nightmarium-do-finish", args)
+
+
+def _wins_at_once(law: Law, view: NightmariumView) -> bool:
+    """N6.2: is the next creature that the viewer finishes the last one needed?"""
+    return law.immediate and view.players[view.viewer].finished + 1 == law.target
+
+
+def hints(action: int, view: NightmariumView) -> Hints:
+    """A finished creature the viewer would lose, cards the deck would bring, an exchange (seldom meant)."""
+    act = ACTIONS[action]
+    if act.verb in ("devour", "scavenge", "execute"):
+        own = act.seat in (NONE, view.viewer)
+        whole = own and len(view.players[view.viewer].creatures[act.spot].cards) == len(PARTS)
+        return LOSS if whole else NO_HINTS
+    if act.verb == "discard":
+        return RARE if view.asked == "turn" else NO_HINTS
+    if act.verb == "draw" or (act.verb == "done" and view.frames[-1].one > 1):
+        return DRAWS
+    woken = _wakes(view, act)
+    return Hints(brings=tuple([ABILITIES[ability] for ability in BY_CHANCE if ability in woken]))
+
+
+def _wakes(view: NightmariumView, act: Action) -> list[int]:
+    """The abilities an action is certain to wake (N4.3, N7.2)."""
+    law = law_of(view.rules)
+    if act.verb == "yes":
+        creature = view.players[view.viewer].creatures[view.frames[-1].one]
+        return _of_legion(law, creature.cards, law.legion[creature.seal])
+    if act.verb != "play":
+        return []
+    below = view.players[view.viewer].creatures[act.spot].cards
+    if act.card >= TERRORS:
+        return _of_legion(law, below, law.legion[act.card]) if law.rerun_mandatory else []
+    if len(below) + 1 < len(PARTS) or _wins_at_once(law, view):
+        return []
+    return [law.ability[card] for card in (act.card, *below)]
 
 
 def _label_seal(view: NightmariumView, seal: int, spot: int, args: dict[str, Arg]) -> Phrase:
