@@ -41,6 +41,7 @@ EVERYTHING_BELOW_THE_SERVER = (
     "gloam.bots.*",
     "gloam.bench.*",
     "gloam.arena.*",
+    "gloam.stats",
     "gloam.report",
     "gloam.lab.*",
     "gloam.analysis.*",
@@ -50,7 +51,7 @@ EVERYTHING_BELOW_THE_SERVER = (
     "gloam.pages",
 )
 
-ANY_GAME_PLAYED = ("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.arena.*")
+ANY_GAME_PLAYED = ("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.stats", "gloam.arena.*")
 
 LAYERS = {  # lowest first
     "gloam": Layer(),
@@ -67,7 +68,8 @@ LAYERS = {  # lowest first
     "gloam.games": Layer(("gloam.core.*",)),  # finds games by name, when asked, through importlib
     "gloam.bots.*": Layer(("gloam.core.*", "gloam.games", "gloam.locale.*"), ("msgspec",)),
     "gloam.bench.*": Layer(("gloam.core.*", "gloam.bots.*"), ("msgspec",)),
-    "gloam.arena.*": Layer(("gloam.core.*", "gloam.games", "gloam.bots.*")),
+    "gloam.stats": Layer(),
+    "gloam.arena.*": Layer(("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.stats")),
     "gloam.report": Layer(),
     "gloam.lab.*": Layer((*ANY_GAME_PLAYED, "gloam.report")),
     "gloam.analysis.*": Layer((*ANY_GAME_PLAYED, "gloam.report")),

@@ -2,10 +2,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from gloam.lab.interval import interval
 from gloam.lab.measures import MEASURES, Finding, judge
 from gloam.lab.pairs import Pair
 from gloam.lab.watch import Facts
+from gloam.stats import mean_interval
 from tests.lab.streams import a_game
 
 
@@ -79,7 +79,7 @@ def test_the_error_of_the_spread_is_shared_out_among_all_comparisons() -> None:
     """Of each place with each other, under either rules: six with three seats."""
     games = [a_game(0, tuple(float(seat == each) for each in range(3))) for seat in range(3)]
     error = 0.05 / len(MEASURES) / 6
-    bounds = interval([1.0, -1.0, 0.0] * 50, error, 1.0)
+    bounds = mean_interval([1.0, -1.0, 0.0] * 50, error, 1.0)
     assert found(games, games)["spread"].high == pytest.approx(bounds.high)
 
 

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
-from statistics import NormalDist
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from gloam.analysis.cut import Kind, Run, Stretch
 from gloam.analysis.playouts import Sample
+from gloam.stats import normal_quantile, wilson
 
 __all__ = ["LEVEL", "PARTS", "Course", "Estimate", "Part", "Swing"]
 
 LEVEL: Final = 0.95  # how often the truth lies in a band
-WIDTH: Final = NormalDist().inv_cdf(0.5 + LEVEL / 2)  # of a band to either side, in standard errors
+WIDTH: Final = normal_quantile(1 - LEVEL)  # of a band to either side, in standard errors
 Part: TypeAlias = Literal["choice", "luck", "whole"]
 PARTS: Final[tuple[Part, ...]] = ("choice", "luck", "whole")
 SWINGS: Final = 3  # turning points that are told, unless more are wanted
@@ -81,7 +81,11 @@ class Course:
         """Low end, middle and high end of a seat's chance where a stretch begins, or at the end."""
         point = self.points[at]
         sample = self.samples[point.run]
-        return _wilson(sample.means[point.leg][seat], sample.playouts)
+        share = sample.means[point.leg][seat]
+        if not sample.playouts:
+            return share, share, share
+        low, high = wilson(share, sample.playouts, WIDTH)
+        return low, share, high
 
     def part(self, at: int, part: str, seat: int) -> Estimate:
         return self.estimate(self.parts[at][part], seat)
@@ -157,14 +161,4 @@ def _size(swing: Swing) -> float:
 
 def _width_for(count: int) -> float:
     """In standard errors, the band that holds for `count` estimates at once (Bonferroni)."""
-    return NormalDist().inv_cdf(1 - (1 - LEVEL) / 2 / max(count, 1))
-
-
-def _wilson(share: float, playouts: int) -> tuple[float, float, float]:
-    """The band of a share of wins: right near none and all too, and never outside of 0 … 1."""
-    if not playouts:
-        return share, share, share
-    weight = WIDTH * WIDTH / playouts
-    middle = (share + weight / 2) / (1 + weight)
-    margin = sqrt(weight * (share * (1 - share) + weight / 4)) / (1 + weight)
-    return max(0.0, min(share, middle - margin)), share, min(1.0, max(share, middle + margin))
+    return normal_quantile((1 - LEVEL) / max(count, 1))

@@ -1,27 +1,24 @@
 """How sure a share of wins is, when the games of a round share their deal.
 
-Games on one deal are not independent: a deal may favour one bot from every seat, or a seat whoever sits in
+Games on one deal are not independent: a deal may favour one bot from every seat, or one seat with any bot in
 it. So the rounds are what varies by chance. Their spread, compared with that of independent games, is the
 design effect of survey statistics: so many games count for one. Wilson's interval is then taken as if there
-had been that many fewer (or more) independent games; it does not collapse at 0 and 100 percent.
+had been that many fewer (or more) independent games.
 """
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
-from math import sqrt
-from statistics import NormalDist, fmean
-from typing import Final, NamedTuple
+from statistics import fmean
+from typing import Any, Final
 
-__all__ = ["Interval", "design_effect", "student", "wilson"]
+from gloam import stats
+
+__all__ = ["design_effect", "rounds_quantile"]
 
 CONFIDENCE: Final = 0.95
 PRIOR_ROUNDS: Final = 2  # rounds of independent games that count before any is seen
-
-
-class Interval(NamedTuple):
-    low: float
-    high: float
 
 
 def design_effect(wins: Sequence[float], games: int, alone: float) -> float:
@@ -35,21 +32,14 @@ def design_effect(wins: Sequence[float], games: int, alone: float) -> float:
     return (spread + prior) / ((len(wins) - 1) * alone + prior)
 
 
-def wilson(share: float, games: float, quantile: float) -> Interval:
-    """Where the true share lies if so many independent games had this one."""
-    pull = quantile**2 / games
-    middle = (share + pull / 2) / (1 + pull)
-    reach = sqrt(share * (1 - share) * pull + pull**2 / 4) / (1 + pull)
-    return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+def rounds_quantile(rounds: int) -> float:
+    """Student's quantile for our confidence, after so many rounds."""
+    return stats.student_quantile(1 - CONFIDENCE, rounds - 1 + PRIOR_ROUNDS)
 
 
-def student(rounds: int) -> float:
-    """The quantile of Student's distribution for our confidence, after so many rounds.
-
-    By the expansion of Cornish and Fisher: 3 percent too small for one round, exact to 0.2 percent from four.
-    """
-    z, n = NormalDist().inv_cdf((1 + CONFIDENCE) / 2), rounds - 1 + PRIOR_ROUNDS
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / n + second / n**2 + third / n**3
+def __getattr__(name: str) -> Any:
+    """`wilson` and `Interval` stood here; docs named them."""
+    if name not in ("Interval", "wilson"):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    warnings.warn(f"{name} has moved to gloam.stats", DeprecationWarning, stacklevel=2)
+    return getattr(stats, name)

@@ -10,10 +10,11 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from gloam.arena.intervals import design_effect, student, wilson
+from gloam.arena.intervals import design_effect, rounds_quantile
 from gloam.arena.league import League
 from gloam.arena.match import Outcome
 from gloam.arena.ratings import Rating, rate
+from gloam.stats import wilson
 
 __all__ = ["Meeting", "Results", "Standing"]
 
@@ -94,7 +95,7 @@ class Results:
     def _standing(self, bot: str, rating: Rating) -> Standing:
         size, rounds = self.league.games_a_round(bot), len(self.rounds)
         wins = [round_[bot] for round_ in self.rounds]
-        share, quantile = fmean(wins) / size, student(rounds)
+        share, quantile = fmean(wins) / size, rounds_quantile(rounds)
         effect = design_effect(wins, size, size * share * (1 - share))
         low, high = wilson(share, rounds * size / effect, quantile)
         reach = quantile * rating.error * sqrt(design_effect(wins, size, rating.variance / rounds))

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
+from statistics import NormalDist
 from typing import Final, NamedTuple
 
-from gloam.lab.interval import NORMAL, Interval, interval, quantile
 from gloam.lab.pairs import Pair
 from gloam.lab.watch import Facts
+from gloam.stats import Interval, mean_interval, student_quantile
 
 __all__ = ["MEASURES", "Finding", "finding", "judge"]
 
-POWER: Final = NORMAL.inv_cdf(0.8)  # a difference counts as detectable if it is found four times in five
+POWER: Final = NormalDist().inv_cdf(
+    0.8
+)  # a difference counts as detectable if it is found four times in five
 SHARE: Final = 0.03  # a share of games known to within so much is known well enough
 GAP: Final = 0.1  # and so the gap between two shares
 LENGTH: Final = 0.05  # and so a length, known to within so much of itself
@@ -58,7 +61,7 @@ def finding(
     enough: float,
 ) -> Finding:
     reach = (bounds.high - bounds.low) / 2
-    detectable = reach * (1 + POWER / quantile(error, count))
+    detectable = reach * (1 + POWER / student_quantile(error, count))
     return Finding(key, unit, base, changed, *bounds, detectable, enough)
 
 
@@ -86,7 +89,7 @@ def _mean(measure: Measure, pairs: Sequence[Pair], error: float) -> Finding:
     changed = [measure.value(pair.changed) for pair in pairs]
     usual = sum(base) / len(base)
     span, enough = (1.0, SHARE) if measure.unit == "points" else (usual, LENGTH * usual)
-    bounds = interval([after - before for before, after in zip(base, changed, strict=True)], error, span)
+    bounds = mean_interval([after - before for before, after in zip(base, changed, strict=True)], error, span)
     mean = sum(changed) / len(changed)
     return finding(measure.key, measure.unit, usual, mean, bounds, error, len(pairs), enough)
 
@@ -117,7 +120,7 @@ def _gap(games: Sequence[Sequence[float]]) -> float:
 def _gap_bounds(games: Sequence[Sequence[float]], error: float) -> Interval:
     low = high = 0.0
     for one, other in combinations(range(len(games[0])), 2):
-        bounds = interval([game[one] - game[other] for game in games], error, 1.0)
+        bounds = mean_interval([game[one] - game[other] for game in games], error, 1.0)
         low = max(low, bounds.low, -bounds.high)
         high = max(high, bounds.high, -bounds.low)
     return Interval(low, high)

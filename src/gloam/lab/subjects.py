@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from gloam.lab.interval import Interval, interval
 from gloam.lab.measures import SHARE, Finding, finding
 from gloam.lab.pairs import Pair
 from gloam.lab.watch import Facts
+from gloam.stats import Interval, mean_interval
 
 __all__ = ["judge_subjects"]
 
@@ -49,7 +49,7 @@ def _games(uses: Sequence[_Use]) -> int:
 def _judge(name: str, base: Sequence[_Use], changed: Sequence[_Use], error: float) -> Finding:
     before, after = _ratio(base), _ratio(changed)
     pulls = [new - old for old, new in zip(_pulls(base, before), _pulls(changed, after), strict=True)]
-    around = interval(pulls, error, max(1 / _usual(base), 1 / _usual(changed)))
+    around = mean_interval(pulls, error, max(1 / _usual(base), 1 / _usual(changed)))
     bounds = Interval(after - before + around.low, after - before + around.high)
     return finding(name, "points", before, after, bounds, error, len(base), SHARE)
 
