@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from gloam.server.protocol.messages import (
@@ -15,7 +17,7 @@ from gloam.server.protocol.messages import (
     Undo,
     Ways,
 )
-from gloam.server.tables.commands import Role, judge
+from gloam.server.tables.commands import Denied, Role, judge
 from gloam.server.tables.events import (
     StoodIn,
     UndoAsked,
@@ -114,6 +116,40 @@ def test_playing_on_ends_a_wish() -> None:
     book.do(undo, last_chooser(book))
     book.act(rng())
     assert book.table.facts.wish is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_update_says_what_taking_back_would_do(game: str) -> None:
+    """For every seat after every choice of a game, and while it is paused or somebody's wish is open."""
+    book, choices = Logbook(game, 3).start(), rng()
+    seen = Counter[str]()
+    while book.table.running:
+        book.act(choices)
+        for seat in range(3):
+            offered = update_of(book.table, seat).get("can_undo", "")
+            assert offered == undoing(book, seat)
+            seen[offered] += 1
+    assert all(seen[offered] > 5 for offered in ("", "alone", "ask"))
+    assert not any("can_undo" in update for update in told(book.table))
+
+
+@pytest.mark.parametrize("command", [Pause("p", paused=True), None])
+def test_nothing_is_taken_back_while_the_game_waits(command: Pause | None) -> None:
+    book = Logbook("nightmarium", 3).start()
+    undo = find_undo(book, UndoAsked)
+    seat = last_chooser(book)
+    assert update_of(book.table, seat)["can_undo"] == "ask"
+    book.do(command or undo, seat, host=True)
+    assert "can_undo" not in update_of(book.table, seat)
+
+
+def undoing(book: Logbook, seat: int) -> str:
+    """What the command itself would do now."""
+    try:
+        deed = judge(book.table, Undo("u", book.table.seq), Role(seat, host=False))
+    except Denied:
+        return ""
+    return "alone" if isinstance(deed, Undone) else "ask"
 
 
 # Clocks

@@ -194,6 +194,7 @@ export interface Update {
   chosen?: number;
   clocks?: number[];
   since?: number;
+  can_undo?: "" | "alone" | "ask";
 }
 
 /** A command that changed nothing others see, or had been carried out before. */
@@ -233,10 +234,14 @@ export interface Error {
   why: Phrase;
 }
 
-/** Something that can be chosen. */
+/** Something that can be chosen, and what a client should know about it without knowing the rules. */
 export interface Option {
   index: number;
   label: Phrase;
+  then?: number[];
+  costly?: "" | "creature" | "game";
+  rare?: boolean;
+  brings?: string[];
 }
 
 /** One line of the log. `by` says who decided if it was not the person in the seat. What the game tells has the fields of its event; what the table tells a kind, a seat and a phrase. */

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gloam.core.action import NONE
+from gloam.core.hints import Cost
 from gloam.core.phrase import Phrase
 
 __all__ = [
@@ -281,11 +282,15 @@ ClientMessage: TypeAlias = Hello | Command | Watch | Ping
 # What the server says
 
 
-class Option(Struct, frozen=True):
-    """Something that can be chosen."""
+class Option(Struct, frozen=True, omit_defaults=True):
+    """Something that can be chosen, and what a client should know about it without knowing the rules."""
 
     index: int
     label: Phrase
+    then: list[int] = []  # the options that follow at once if it begins a move of two decisions
+    costly: Cost = ""  # what it costs the seat that chooses it: a finished creature, probably the game
+    rare: bool = False  # seldom meant: listed last
+    brings: tuple[str, ...] = ()  # what happens at once, in words of the game
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
@@ -373,6 +378,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     chosen: int = NONE  # what has been answered ahead
     clocks: tuple[int, ...] = ()  # milliseconds left to each seat when the open decision began
     since: int = 0  # when the open decision began, if there are clocks
+    can_undo: Literal["", "alone", "ask"] = ""  # the last choice: at once, or if everybody else agrees
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

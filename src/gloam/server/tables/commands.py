@@ -62,7 +62,17 @@ from gloam.server.tables.events import (
 )
 from gloam.server.tables.table import Table
 
-__all__ = ["MOST_ENTRIES", "Denied", "Role", "Stale", "check_bot_level", "judge", "read_name", "read_options"]
+__all__ = [
+    "MOST_ENTRIES",
+    "Denied",
+    "Role",
+    "Stale",
+    "check_bot_level",
+    "judge",
+    "read_name",
+    "read_options",
+    "undo_of",
+]
 
 MOST_ENTRIES: Final = 20_000  # of one table: many games
 JOINER: Final = "\u200d"  # makes one emoji of several
@@ -231,20 +241,30 @@ def _ahead(table: Table, command: Ahead, role: Role) -> Deed:
 
 
 def _undo(table: Table, command: Undo, role: Role) -> Deed:
-    """Alone as far as nothing came to light; further only if everybody else agrees."""
     seat = _seated(role)
-    if _running(table).over:  # by now the deal has been shown to everybody
-        raise Denied(Phrase("denied-over"))
+    _running(table)
     _current(table, command.seq)
-    here = range(table.facts.begun, len(table.plies))  # what was taken over from another game stays
-    own = [ply for ply in here if table.plies[ply].seat == seat and table.choices[ply] > 1]
-    if not own:
-        raise Denied(Phrase("denied-undo"))
-    if own[-1] >= undo_floor(table.plies, seat) or set(table.people()) <= {seat}:
-        return Undone(seat, own[-1])
-    if table.facts.wish is not None:
-        raise Denied(Phrase("denied-wish"))
-    return UndoAsked(seat, own[-1])
+    undo = undo_of(table, seat)
+    if isinstance(undo, Phrase):
+        raise Denied(undo)
+    return undo
+
+
+def undo_of(table: Table, seat: int) -> Undone | UndoAsked | Phrase:
+    """What taking back does for this seat in a running game, or why it may not.
+
+    Alone as far as nothing came to light; further only if everybody else agrees.
+    """
+    if table.facts.status == "over":  # by now the deal has been shown to everybody
+        return Phrase("denied-over")
+    ply = len(table.plies) - 1
+    while ply >= table.facts.begun and (table.plies[ply].seat != seat or table.choices[ply] < 2):
+        ply -= 1
+    if ply < table.facts.begun:  # what was taken over from another game stays
+        return Phrase("denied-undo")
+    if ply >= undo_floor(table.plies, seat) or set(table.people()) <= {seat}:
+        return Undone(seat, ply)
+    return Phrase("denied-wish") if table.facts.wish is not None else UndoAsked(seat, ply)
 
 
 def _consent(table: Table, command: Consent, role: Role) -> Deed:

@@ -11,17 +11,19 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from gloam.core.action import NONE
-from gloam.core.ahead import ahead
+from gloam.core.ahead import asked_ahead
+from gloam.core.continuation import continuation
 from gloam.core.deal import seed_of
 from gloam.core.event import Event
 from gloam.core.phrase import Phrase
-from gloam.core.protocol import AnyGame, View
+from gloam.core.protocol import AnyGame, State, View
 from gloam.server.protocol.messages import DealTold, Option, SeatTold, TableTold, Told, UndoTold, encode
-from gloam.server.tables.events import By
+from gloam.server.tables.commands import undo_of
+from gloam.server.tables.events import By, Undone
 from gloam.server.tables.state import Line, Notice
 from gloam.server.tables.table import Table
 
-__all__ = ["Telling", "event_told", "now_ms", "table_told"]
+__all__ = ["Telling", "event_told", "now_ms", "option_told", "table_told"]
 
 PAUSED: Final = Phrase("denied-paused")
 MOST_LINES: Final = 2000  # of the log in one update: longer than a game
@@ -91,6 +93,19 @@ def event_told(game: AnyGame, event: Event, view: View, when: tuple[int, int, By
         spot=event.spot,
         other=event.other,
         number=event.number,
+    )
+
+
+def option_told(game: AnyGame, state: State, view: View, action: int) -> Option:
+    """One of the options of the seat to act in `state`, whose view this is."""
+    hints = game.hints(action, view)
+    return Option(
+        index=action,
+        label=game.label(action, view),
+        then=continuation(game, state, action),
+        costly=hints.costly,
+        rare=hints.rare,
+        brings=hints.brings,
     )
 
 
@@ -201,19 +216,25 @@ class Telling:
         state, game, chosen = self.table.state, self.table.game, self.table.facts.ahead.get(seat, NONE)
         assert state is not None, "choices before the deal"
         parts: list[bytes] = []
-        if self.table.facts.paused or self.table.seats[seat].standin:  # nobody chooses, or a bot for them
+        if self.table.facts.paused:
+            return parts
+        undo = undo_of(self.table, seat)
+        if not isinstance(undo, Phrase):
+            parts.append(b',"can_undo":"alone"' if isinstance(undo, Undone) else b',"can_undo":"ask"')
+        if self.table.seats[seat].standin:  # a bot chooses
             return parts
         if seat == state.to_act:
-            parts += (b',"options":', self._options(seat, self.view(seat).options))
+            parts += (b',"options":', self._options(seat, state, self.view(seat).options))
         asides = state.asides(seat)
         if asides:
-            parts += (b',"asides":', self._options(seat, asides))
-        if state.asked in game.together:
-            parts += (b',"ahead":', self._options(seat, ahead(game, state, seat)))
+            parts += (b',"asides":', self._options(seat, state, asides))
+        asked = asked_ahead(game, state, seat)
+        if asked is not None:
+            parts += (b',"ahead":', self._options(seat, asked, list(asked.options)))
         if chosen != NONE:
             parts += (b',"chosen":', encode(chosen))
         return parts
 
-    def _options(self, seat: int, actions: Sequence[int]) -> bytes:
-        view = self.view(seat)
-        return encode([Option(action, self.table.game.label(action, view)) for action in actions])
+    def _options(self, seat: int, state: State, actions: Sequence[int]) -> bytes:
+        game, view = self.table.game, self.view(seat)
+        return encode([option_told(game, state, view, action) for action in actions])
