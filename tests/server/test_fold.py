@@ -51,7 +51,7 @@ BOTS = ["asleep", "haunting"]
 def same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Even what a rematch adds of chance is the same for the same seed."""
     secrets = random.Random(1)
-    monkeypatch.setattr("gloam.server.conduct.new_secret", lambda: secrets.randbytes(32).hex())
+    monkeypatch.setattr("gloam.server.tables.commands.new_secret", lambda: secrets.randbytes(32).hex())
 
 
 class Crowd:

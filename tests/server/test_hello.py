@@ -192,7 +192,7 @@ async def test_a_code_moves_a_seat(house: House) -> None:
 async def test_a_code_is_not_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await house.make()
     given = (await house.post(f"/api/tables/{made.id}/code", token=made.seats[0])).json
-    monkeypatch.setattr("gloam.server.hub.now_ms", lambda: given["expires"] + 1)
+    monkeypatch.setattr("gloam.server.live.registry.now_ms", lambda: given["expires"] + 1)
     assert (await house.post("/api/codes", {"code": given["code"]})).why == "denied-code"
 
 

@@ -46,8 +46,8 @@ def main(folder: Path, client: Path, base: str) -> None:
     app.desk.thinking = Fixed(1, 1)
     threading.Thread(target=end_with_input, daemon=True).start()
     with (
-        patch("gloam.server.hub.new_secret", lambda: FIRST),
-        patch("gloam.server.conduct.new_secret", lambda: AGAIN),
+        patch("gloam.server.live.registry.new_secret", lambda: FIRST),
+        patch("gloam.server.tables.commands.new_secret", lambda: AGAIN),
     ):
         run(app, "127.0.0.1", 0, "", lambda port: print(port, flush=True))
 
