@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { socketAddress } from "../src/lib/connection";
+import { change } from "../src/lib/settings.svelte";
 import { TableClient } from "../src/lib/table.svelte";
 import type { Told } from "../src/wire";
 import { dial, FakeSocket, table, update, welcome } from "./fake_socket";
@@ -39,6 +40,25 @@ describe("hello", () => {
     expect([client.seat, client.host, client.seq]).toEqual([0, true, 7]);
     expect(client.log.map((line) => line.seq)).toEqual([6, 7]);
     expect(client.missed).toBe(0);
+  });
+});
+
+describe("a saved name", () => {
+  const nameless = table({ status: "lobby", seats: [{ kind: "person", name: "Player 1", nonce: true }] });
+
+  afterEach(() => change("name", ""));
+
+  it("is given once by a player who came by a seat link", () => {
+    change("name", "Zoe");
+    FakeSocket.last().say(welcome({ table: nameless }));
+    FakeSocket.last().say(update({ seq: 2, table: nameless })); // refused, or not yet carried out
+    expect(FakeSocket.last().commands("rename")).toMatchObject([{ name: "Zoe" }]);
+  });
+
+  it("does not replace the name of a seat that moved here", () => {
+    change("name", "Zoe");
+    FakeSocket.last().say(welcome({ table: { ...nameless, seats: table().seats } }));
+    expect(FakeSocket.last().commands("rename")).toEqual([]);
   });
 });
 

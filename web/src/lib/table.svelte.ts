@@ -47,6 +47,9 @@ function called(seat: SeatTold, at: number): string {
 
 const NONCE_BYTES = 32;
 
+/** The server's name for a player who came by a seat link, until they choose one. */
+export const NAMELESS = /^Player \d+$/;
+
 /** A table as this viewer sees it, kept current. Knows no rule: it shows what it is told and sends choices. */
 export class TableClient implements Shown {
   status = $state<Status>("connecting");
@@ -95,6 +98,7 @@ export class TableClient implements Shown {
   private readonly acts = new Set<string>();
   private readonly forced = new Set<string>(); // acts that nobody chose
   private readonly promised = new Set<string>(); // commitments this client has answered with a nonce
+  private introduced = false;
   private lastWords: Phrase | null = null;
   private readonly waitingNews: Update[] = [];
 
@@ -280,6 +284,7 @@ export class TableClient implements Shown {
     if (this.table !== null && this.table.round !== table.round) this.log = [];
     if (this.table?.status !== table.status) this.refused = null; // it was about what went before
     this.table = table;
+    this.introduce(table);
     this.addChance(table);
   }
 
@@ -290,6 +295,14 @@ export class TableClient implements Shown {
     this.waiting.delete(id);
     this.pending -= 1;
     resolve(outcome);
+  }
+
+  /** A player who came by a seat link goes by the name saved in this browser. Tried once: it may be refused. */
+  private introduce(table: TableTold): void {
+    if (this.introduced || table.status !== "lobby" || settings.name === "") return;
+    if (!NAMELESS.test(table.seats[this.seat]?.name ?? "")) return;
+    this.introduced = true;
+    void this.send({ type: "rename", name: settings.name });
   }
 
   /** Give one's own part of the deal as soon as the server has promised its own. */
