@@ -2,18 +2,20 @@
 
 Sentences travel as phrases, a key and its nouns; the reader's end makes words of them.
 Numbers of seats, cards and places count from 0; -1 is none, -2 a card the viewer is not told.
+`Annotated[Raw, T]` is a T that has been encoded already.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias, final
+from typing import Annotated, Final, Literal, TypeAlias, final
 
 import msgspec
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from gloam.core.action import NONE
 from gloam.core.hints import Cost
 from gloam.core.phrase import Phrase
+from gloam.core.protocol import View
 
 __all__ = [
     "PHRASES",
@@ -367,9 +369,9 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
 
     seq: int
     at: int  # the server's time, milliseconds since 1970
-    events: list[Any]  # Told
-    view: Any
-    table: Any = UNSET  # TableTold
+    events: list[Annotated[Raw, Told]]
+    view: Annotated[Raw, View | None]
+    table: Annotated[Raw, TableTold] | UnsetType = UNSET
     answers: tuple[str, ...] = ()
     prompt: Phrase | None = None
     options: list[Option] = []  # if it is for oneself to decide
@@ -388,8 +390,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     seat: int  # -1: a spectator
     follow: int
     host: bool
-    now: Any  # Update
-    presence: Any  # Presence
+    now: Annotated[Raw, Update]
+    presence: Presence
 
 
 class Done(Struct, frozen=True, tag="done"):
