@@ -159,6 +159,19 @@ async def test_an_invitation(house: House) -> None:
     assert again.now["table"]["seats"][1]["name"] == "Bob"
 
 
+async def test_a_seat_kept_for_a_friend_is_told_and_released_by_the_host(house: House) -> None:
+    made = await house.make(people=1, free=1)
+    link = (await house.post(f"/api/tables/{made.id}/seats/1/link", token=made.host)).json
+    path = f"/api/tables/{made.id}"
+    kept = {"kind": "open", "kept": True}
+    assert (await house.get(path)).json["seats"][1] == kept
+    host = await house.join(made.id, made.seats[0], host=made.host)
+    assert host.now["table"]["seats"][1] == kept
+    assert (await host.do("seat", seat=1, bot=None))["table"]["seats"][1] == {"kind": "open"}
+    assert await turned_away(house, table=made.id, token=link["token"]) == (4401, "denied-token")
+    assert (await house.post(f"{path}/seats", {"name": "Eve"})).json["seat"] == 1
+
+
 async def test_links_are_given_by_the_host_and_by_whoever_sits(house: House) -> None:
     made = await house.make(people=2, bots=1)
     path = f"/api/tables/{made.id}/seats"

@@ -38,6 +38,26 @@ def test_a_friend_with_a_saved_name_sits_down_by_a_seat_link(
         expect(friend.locator("[data-line]")).to_have_count(0)
 
 
+def test_a_seat_kept_for_a_friend_is_shown_as_kept_until_the_host_releases_it(
+    page: Page, browser: Browser, address: str
+) -> None:
+    made = hosted(page, address)
+    with visiting(browser, QUICK) as other:
+        other.goto(f"{address}t/{made['table']['id']}")
+        seat = other.locator("[data-seat='1']")
+        expect(seat.locator("[data-sit]")).to_be_visible()
+        link = invite(page)
+        expect(seat).to_contain_text("kept for a friend")
+        expect(seat.locator("[data-sit]")).to_have_count(0)
+        page.click("[data-release='1']")
+        expect(page.get_by_label("Link to seat 2")).to_have_count(0)
+        seat.locator("[data-sit]").click()
+        expect(other.locator("[data-seat='1'].me")).to_be_visible()
+        with visiting(browser, QUICK) as friend:
+            friend.goto(link)
+            expect(friend.get_by_role("heading", level=1)).to_contain_text("no longer")
+
+
 def test_a_seat_link_pasted_into_a_tab_at_the_table_takes_the_seat(
     page: Page, browser: Browser, address: str
 ) -> None:

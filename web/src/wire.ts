@@ -285,6 +285,7 @@ export interface SeatTold {
   nonce?: boolean;
   answered?: boolean;
   consents?: boolean;
+  kept?: boolean;
 }
 
 /** What is published of the deal: the commitment, at the start the nonces, in the end the rest. */

@@ -1,10 +1,11 @@
 import { botName } from "./bots";
-import type { TableTold, Told } from "../wire";
+import type { SeatTold, TableTold, Told } from "../wire";
 import { clockOf, timeNow } from "./clock.svelte";
 import { audible, isTalk } from "./log";
 import { mutedAt } from "./muted.svelte";
 import type { OwnSeat } from "./seats";
 import type { TableClient } from "./table.svelte";
+import { isFree } from "./tables";
 import { t } from "./words.svelte";
 
 /** What there is to say of whoever sits at a table, besides what lies before them. */
@@ -47,10 +48,13 @@ export function sittersOf(client: TableClient, told: TableTold, own: readonly Ow
   });
 }
 
+/** What is said of a seat nobody has yet. */
+export const openNote = (seat: SeatTold): string => t(isFree(seat) ? "web-seat-free" : "web-seat-kept");
+
 function noteOn(client: TableClient, told: TableTold, at: number, isOwn: boolean): string {
   const seat = told.seats[at];
   if (seat?.kind === "bot") return t("web-seat-bot", { level: botName(seat.bot ?? "") });
-  if (seat?.kind === "open") return t("web-seat-free");
+  if (seat?.kind === "open") return openNote(seat);
   if (seat?.standin) return t("web-seat-standin");
   if (at === client.seat) return t("web-seat-you");
   if (isOwn) return t("web-seat-here");

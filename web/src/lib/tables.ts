@@ -1,3 +1,4 @@
+import type { SeatTold } from "../wire";
 import type { Known } from "./seats";
 import { t } from "./words.svelte";
 
@@ -28,3 +29,6 @@ export function whenTouched(touched: number, now: number, language: string): str
   });
   return day.format(touched);
 }
+
+/** May anybody take this seat? One that is kept for a friend is open to its link only. */
+export const isFree = (seat: SeatTold): boolean => seat.kind === "open" && seat.kept !== true;

@@ -67,6 +67,7 @@ web-lobby-seats = Seats
 web-your-name = Your name
 web-seat = Seat { $seat }
 web-seat-free = free
+web-seat-kept = kept for a friend
 web-seat-bot = bot: { $level }
 web-bot-strength = { $level }: { $about }
 web-bot = Bot { $seat }

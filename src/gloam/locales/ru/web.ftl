@@ -70,6 +70,7 @@ web-lobby-seats = Места
 web-your-name = Ваше имя
 web-seat = Место { $seat }
 web-seat-free = свободно
+web-seat-kept = занято для друга
 web-seat-bot = бот: { $level }
 web-bot-strength = { $level }: { $about }
 web-bot = Бот { $seat }

@@ -325,6 +325,7 @@ class SeatTold(Struct, frozen=True, omit_defaults=True):
     nonce: bool = False  # has added chance to the deal
     answered: bool = False  # has answered ahead
     consents: bool = False  # to the wish to take back
+    kept: bool = False  # open, but only its link leads there
 
 
 class DealTold(Struct, frozen=True, omit_defaults=True):

@@ -64,6 +64,7 @@ def _seat_told(table: Table, at: int) -> SeatTold:
         nonce=bool(seat.nonce),
         answered=at in table.facts.ahead,
         consents=wish is not None and at in wish.agreed,
+        kept=seat.kind == "open" and bool(seat.token),
     )
 
 
