@@ -2,35 +2,13 @@ import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import nightmarium from "../src/generated/nightmarium.json";
 import { readActions } from "../src/lib/actions";
-import { hex } from "../src/lib/chance";
 import { typeDigit } from "../src/lib/digits";
 import { happenedSince, takenBack } from "../src/lib/log";
 import { parse } from "../src/lib/markdown";
 import { keepNonce, verify } from "../src/lib/promise";
-import { hmacSha256, sha256 } from "../src/lib/sha256";
 import { Wished } from "../src/lib/wished";
 import Options from "../src/parts/Options.svelte";
 import type { Told } from "../src/wire";
-
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-describe("SHA-256", () => {
-  it.each([
-    ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
-    ["abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"],
-    ["a".repeat(1000), "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"],
-  ])("of %s", (text, digest) => {
-    expect(hex(sha256(bytes(text)))).toBe(digest);
-  });
-
-  it("with a key", () => {
-    const key = bytes("key");
-    const text = bytes("The quick brown fox jumps over the lazy dog");
-    expect(hex(hmacSha256(key, text))).toBe(
-      "f7bc83f430538424b13298e6aa6fb143ef4d59a14946175997479dbc2d1a3cd8",
-    );
-  });
-});
 
 describe("a deal", () => {
   const round = { id: "t", round: 1 };

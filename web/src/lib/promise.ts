@@ -1,5 +1,6 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js"; // crypto.subtle is missing on a plain LAN address
 import type { TableTold } from "../wire";
-import { hmacSha256, sha256 } from "./sha256";
 import { hex, randomHex } from "./chance";
 import { read, write } from "./storage";
 
@@ -56,7 +57,7 @@ export function verify({ deal, ...round }: Round & Pick<TableTold, "deal">): Ver
   const secret = unhex(deal.secret ?? "");
   const nonces = deal.nonces ?? [];
   const message = `gloam deal 1\n${nonces.map((nonce) => `${nonce}\n`).join("")}`;
-  const seed = hmacSha256(secret, new TextEncoder().encode(message));
+  const seed = hmac(sha256, secret, new TextEncoder().encode(message));
   const given = givenTo(round);
   return {
     secret: hex(sha256(secret)) === deal.commitment,
