@@ -13,8 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from bench.load.client import Connection
 from bench.load.peer import SEATS, Address, Cores, Server, Table, Told, free_port, listening, open_in_parallel
-from bench.load.socketload import Connection
 
 __all__ = ["BoardgameIo"]
 

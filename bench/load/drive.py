@@ -20,8 +20,8 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
+from bench.load.client import Connection
 from bench.load.peer import Table
-from bench.load.socketload import Connection
 
 __all__ = ["Outcome", "Plan", "drive", "percentile"]
 

@@ -18,6 +18,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from bench.load.client import Connection
 from bench.load.held import held
 from bench.load.peer import (
     HOST,
@@ -31,7 +32,6 @@ from bench.load.peer import (
     listening,
     open_in_parallel,
 )
-from bench.load.socketload import Connection
 
 __all__ = ["LIMITS", "PATH", "Game", "Gloam", "OnPostgres", "OnSqlite", "addresses", "ask"]
 

@@ -19,7 +19,7 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import IO, Final, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from bench.load.socketload import Connection, connect
+from bench.load.client import HOST, Connection, connect
 
 __all__ = [
     "HOST",
@@ -37,7 +37,6 @@ __all__ = [
     "open_in_parallel",
 ]
 
-HOST: Final = "127.0.0.1"
 SEATS: Final = 4
 ALL: Final = (1 << SEATS) - 1
 PATIENCE: Final = 60.0  # seconds a server is given to begin, to answer, to end

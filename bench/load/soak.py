@@ -19,10 +19,10 @@ from typing import Final, NamedTuple
 
 import uvloop
 
+from bench.load.client import Connection, connect
 from bench.load.gloam import PATH, Game, OnSqlite, addresses, ask
 from bench.load.memory import resident
 from bench.load.peer import Cores, Server, Table, end_tidily
-from bench.load.socketload import Connection, connect
 from gloam.cli.arguments import asked_language, number
 from gloam.cli.terminal import Terminal
 from gloam.core.errors import BadInput

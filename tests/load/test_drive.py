@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bench.load import drive as driving
+from bench.load.client import Connection
 from bench.load.drive import Outcome, Plan, drive, percentile
 from bench.load.peer import SEATS, Table, Told
-from bench.load.socketload import Connection
 
 
 class Whisper(Table):

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bench.load.__main__ import measure
+from bench.load.client import Connection
 from bench.load.drive import Plan
 from bench.load.gloam import Game, OnSqlite
 from bench.load.peer import SEATS, Cores
-from bench.load.socketload import Connection
 
 
 class Ear(Connection):
