@@ -128,7 +128,7 @@ def test_whole_rounds_need_no_word(run: Run) -> None:
             "--jobs: “0” is not a whole number of 1 or more.",
         ),
         (["nightmarium", "--bots", "random", "--options", "target=9"], "The option target cannot be “9”."),
-        (["nightmarium", "--bots", "random", "--ray"], "`gloam` does not know “--ray”."),
+        (["nightmarium", "--bots", "random", "--ray"], "`gloam arena` does not know “--ray”."),
     ],
 )
 def test_bad_arguments_are_one_sentence(run: Run, words: list[str], complaint: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, NoReturn
 
@@ -16,16 +15,6 @@ __all__ = ["Arguments", "Command", "Given", "asked_language", "make_parser", "nu
 Given = argparse.Namespace
 LONGEST_NUMBER: Final = 100  # digits
 FIRST_EXAMPLE: Final = "gloam play nightmarium"
-
-# What argparse says in English, and the message that says it in every language.
-COMPLAINTS: Final = (
-    (r"the following arguments are required: (?P<value>.+)", "required"),
-    (r"unrecognized arguments: (?P<value>.+)", "unknown"),
-    (r"argument (?P<value>\S+): expected .+", "empty"),
-    (r"argument \S+: invalid choice: (?P<value>\S+) \(choose from (?P<known>.+)\)", "choice"),
-    (r"ambiguous option: (?P<value>\S+) could match (?P<known>.+)", "choice"),
-    (r"argument (?P<value>\S+): not allowed with argument (?P<known>\S+)", "conflict"),
-)
 
 
 class Command(NamedTuple):
@@ -118,12 +107,38 @@ class _Parser(argparse.ArgumentParser):
             def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any = prefix) -> None:
                 super().add_usage(usage, actions, groups, prefix)
 
-        super().__init__(formatter_class=Formatter, add_help=False, allow_abbrev=False, **settings)
+        super().__init__(
+            formatter_class=Formatter, add_help=False, allow_abbrev=False, exit_on_error=False, **settings
+        )
+
+    def parse_known_args(  # type: ignore[override]  # the overloads differ in the type of the namespace only
+        self, args: Sequence[str] | None = None, namespace: Given | None = None
+    ) -> tuple[Given, list[str]]:
+        given = Given() if namespace is None else namespace
+        try:
+            _, unknown = super().parse_known_args(args, given)
+        except argparse.ArgumentError as error:
+            raise self._explained(error.argument_name, given) from None
+        if unknown:
+            raise BadInput("cli-unknown", command=self.prog, value=" ".join(unknown))
+        return given, []
 
     def error(self, message: str) -> NoReturn:
-        for shape, key in COMPLAINTS:
-            found = re.fullmatch(shape, message)
-            if found:
-                named = {name: text.replace("'", "") for name, text in found.groupdict().items()}
-                raise BadInput(f"cli-{key}", command=self.prog, **named)
-        raise BadInput("cli-usage", command=self.prog, value=message)
+        raise argparse.ArgumentError(None, message)
+
+    def _explained(self, name: str | None, given: Given) -> BadInput:
+        """What is wrong with an option; without its name, which required arguments are missing."""
+        if name is None:
+            unset = [action for action in self._actions if getattr(given, action.dest, None) is None]
+            missing = [_name(action) for action in unset if action.required]
+            return BadInput("cli-required", command=self.prog, value=", ".join(missing))
+        flags = [_name(action) for action in self._actions if action.nargs == 0]
+        return BadInput("cli-flag" if name in flags else "cli-empty", command=self.prog, value=name)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            raise BadInput("cli-choice", command=self.prog, value=str(value), known=", ".join(action.choices))
+
+
+def _name(action: argparse.Action) -> str:
+    return "/".join(action.option_strings) or str(action.metavar)
