@@ -75,7 +75,7 @@ PARTS_OF_MESSAGES = [
     *(wire.Ways, wire.Absence, wire.Clock, wire.Chair),
 ]
 SENT = (
-    *(wire.Hello, wire.Aimed, wire.Watch, wire.Ping, wire.Chair),
+    *(wire.Hello, wire.Aimed, wire.Watch, wire.Show, wire.Ping, wire.Chair),
     *(shapes.TableWanted, shapes.SeatWanted, shapes.RecordShown),
 )
 

@@ -54,6 +54,7 @@ COMMANDS: tuple[dict[str, Any], ...] = (
     {"type": "change", "options": {"hand": "4"}, "ways": {"chat": True}},
     {"type": "rematch"},
     {"type": "watch", "seat": 0},
+    {"type": "show", "seat": 0},
     {"type": "ping"},
     {"type": "hello", "protocol": PROTOCOL, "table": "a" * 16},
 )

@@ -243,6 +243,12 @@ class Client:
         sent = await self.send(kind, id, **fields)
         return await self.until(lambda message: sent in (message.get("id"), *message.get("answers", ())))
 
+    async def show(self, seat: int | None) -> Message:
+        """Switch to another seat of this device, or to none."""
+        await self.send("show", seat=seat)
+        self.welcome = await self.until(lambda message: message["type"] == "welcome")
+        return self.welcome
+
     async def refused(self, kind: str, **fields: object) -> str:
         """Send a command that will be refused; returns why."""
         answer = await self.do(kind, None, **fields)

@@ -161,6 +161,13 @@ export interface Watch {
   seat: number | null;
 }
 
+/** Act for another seat whose token came with `hello`, or, with null, for none: answered by a `welcome`. A shared device changes hands by it. From that `welcome` on, everything is told as the new seat sees it. */
+export interface Show {
+  type: "show";
+  id: string;
+  seat: number | null;
+}
+
 /** Is the line alive? Answered by `done`, and nothing else comes of it. */
 export interface Ping {
   type: "ping";
@@ -662,6 +669,7 @@ export type ClientMessage =
   | Change
   | Rematch
   | Watch
+  | Show
   | Ping;
 
 export type ServerMessage =

@@ -90,6 +90,7 @@ denied-busy = Too much is going on. Try again in a moment.
 denied-store = The game cannot be kept at the moment. Try again in a moment: nothing is done twice.
 denied-gone = This table has been deleted.
 denied-no-table = There is no such table.
+denied-show = This connection cannot play for seat { $seat }: connect with the seat’s own link.
 denied-token = This link does not give a seat, or no longer.
 denied-seat-taken = Seat { $seat } is taken.
 denied-no-seat = All seats are taken.

@@ -255,6 +255,17 @@ class Hub:
         if guest.beside:
             self.desk.background(self._publish(Note(self.node, "held", [(live.id, tuple(guest.beside))])))
 
+    def switch(self, live: LiveTable, guest: Guest, seat: int) -> None:
+        """Let a connection act for another seat it has proved, or for NONE. Denied if it has not."""
+        proved = guest.beside | {guest.role.seat}
+        if seat != NONE and (seat not in proved or live.table.seats[seat].kind != "person"):
+            raise Denied(Phrase("denied-show", {"seat": seat + 1}))
+        if seat not in (NONE, guest.role.seat):
+            live.let_go(seat)
+            self.desk.background(self._publish(Note(self.node, "taken", [(live.id, (seat,))])))
+        guest.role = guest.role._replace(seat=seat)
+        guest.beside = proved - {seat, NONE}
+
     def go(self, live: LiveTable, guest: Guest) -> None:
         """Somebody has disconnected."""
         held = set(live.held()) if guest in live.guests else set()

@@ -50,6 +50,7 @@ __all__ = [
     "SeatTold",
     "Seating",
     "ServerMessage",
+    "Show",
     "StandIn",
     "Start",
     "TableTold",
@@ -255,6 +256,16 @@ class Watch(Aimed, frozen=True, tag="watch"):
 
 
 @final
+class Show(Aimed, frozen=True, tag="show"):
+    """Act for another seat whose token came with `hello`, or, with null, for none: answered by a `welcome`.
+
+    A shared device changes hands by it. From that `welcome` on, everything is told as the new seat sees it.
+    """
+
+    seat: SeatNumber | None
+
+
+@final
 class Ping(Aimed, frozen=True, tag="ping"):
     """Is the line alive? Answered by `done`, and nothing else comes of it."""
 
@@ -278,7 +289,7 @@ Command: TypeAlias = (
     | Change
     | Rematch
 )
-ClientMessage: TypeAlias = Hello | Command | Watch | Ping
+ClientMessage: TypeAlias = Hello | Command | Watch | Show | Ping
 
 
 # What the server says

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any, Final, TypeAlias
@@ -24,6 +24,7 @@ from gloam.server.protocol.messages import (
     Hello,
     Ping,
     Refused,
+    Show,
     Watch,
     Welcome,
     decode,
@@ -130,6 +131,7 @@ class Connection:
         self._live: LiveTable | None = None
         self._follow = NONE
         self._dismissed = False
+        self._switched = False  # the next update is a welcome
         self._heard = 0
         self._answers: list[str] = []
         self._bucket = Bucket(self._limits.messages, self._limits.message_burst, time.monotonic())
@@ -222,7 +224,7 @@ class Connection:
             await self._hub.come(live, self)
         except Denied as denied:
             raise Closed(TRY_LATER, denied.why) from None
-        await self._welcome(live, hello.since)
+        await self.outlet.say(self._welcome(live, hello.since))
 
     async def _enter(self, hello: Hello) -> LiveTable:
         """Who is it? Wrong tokens are counted against the address, so that guessing is hopeless."""
@@ -273,12 +275,11 @@ class Connection:
         if self.role == Role(NONE, host=False) and not self.beside and crowd >= self._limits.spectators:
             raise Closed(TRY_LATER, Phrase("closed-crowded"))
 
-    async def _welcome(self, live: LiveTable, since: int) -> None:
-        now = msgspec.Raw(live.telling.update(self.viewer, min(since, live.table.seq), whole=True))
+    def _welcome(self, live: LiveTable, since: int, answers: Sequence[str] = ()) -> bytes:
+        now = msgspec.Raw(live.telling.update(self.viewer, min(since, live.table.seq), answers, whole=True))
         self._heard = live.table.seq
         follow = self._follow if self.viewer == self._follow else NONE
-        message = Welcome(PROTOCOL, self.role.seat, follow, self.role.host, now, live.presence())
-        await self.outlet.say(encode(message))
+        return encode(Welcome(PROTOCOL, self.role.seat, follow, self.role.host, now, live.presence()))
 
     def _hear_at_once(self, text: bytes) -> bool:
         """Take a message that is as it should be; what to do with others is said in `_next`."""
@@ -303,16 +304,23 @@ class Connection:
         if type(message) is Hello:
             raise Closed(BAD_MESSAGE, Phrase("closed-hello"))
         if type(message) is Watch:
-            self._answer(message.id, self._watch(message))
+            self._answer(message.id, self.role, self._watch(message))
+        elif type(message) is Show:
+            self._answer(message.id, self.role, self._show(message))
         elif type(message) is Ping:
             self.post(encode(Done(message.id, live.table.seq)))
         else:
-            live.carry_out(message, self.role, partial(self._answer, message.id))
+            live.carry_out(message, self.role, partial(self._answer, message.id, self.role))
 
-    def _answer(self, command: str, outcome: int | Exception) -> None:
-        """Say what came of a command: with the update it led to, if that is still the newest."""
+    def _answer(self, command: str, role: Role, outcome: int | Exception) -> None:
+        """Say what came of a command: with the update it led to, if that is still the newest.
+
+        Nothing is said of a command that was given for another seat: a refusal tells what its giver sees.
+        """
         live = self._live
         assert live is not None
+        if isinstance(outcome, Denied) and role != self.role:
+            return
         if isinstance(outcome, int):
             if outcome == live.table.seq:
                 self._answers.append(command)
@@ -336,6 +344,16 @@ class Connection:
         self._follow = seat
         return self._live.table.seq
 
+    def _show(self, message: Show) -> int | Denied:
+        live = self._live
+        assert live is not None
+        try:
+            self._hub.switch(live, self, NONE if message.seat is None else message.seat)
+        except Denied as denied:
+            return denied
+        self._follow, self._switched = NONE, True
+        return live.table.seq
+
     def _update(self) -> bytes:
         live = self._live
         assert live is not None
@@ -343,6 +361,9 @@ class Connection:
         since, answers = self._heard, tuple(self._answers)
         self._heard = live.table.seq
         self._answers.clear()
+        if self._switched:
+            self._switched = False
+            return self._welcome(live, 0, answers)
         return live.telling.update(self.viewer, since, answers)
 
 
