@@ -71,7 +71,7 @@ bench-envs: compiled $(PEERS)/.ready  ## the environments, next to the engines a
 	$(COMPILED)/bin/python -m bench.envs
 
 bench-peers: compiled $(PEERS)/.ready  ## the games measured in turns with other programs, and the ratios
-	$(COMPILED)/bin/python bench/compare.py
+	$(COMPILED)/bin/python -m bench.compare
 
 bench-web: setup chromium  ## what the web client weighs, and how soon it answers
 	$(BIN)/python -m bench.web

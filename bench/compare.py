@@ -10,54 +10,42 @@ import argparse
 import json
 import os
 import subprocess
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from rich import box
-from rich.table import Table
-
+from bench import markdown
+from bench.goal import Goal
 from gloam.bench.pace import LEAST_ROUNDS, SLICE, in_turns, medians
-from gloam.cli.arguments import asked_language, number
-from gloam.cli.bench import Figure, figures_of, show_number, watched
-from gloam.cli.games import game_name
+from gloam.cli.bench import Figure, figures_of, show_number
+from gloam.cli.progress import watched
 from gloam.cli.terminal import Terminal
-from gloam.core.errors import BadInput
 from gloam.games import find_game, game_ids
-from gloam.locale import LANGUAGES, guess_language
 
 ROOT: Final = Path(__file__).parent.parent
-BAD_INPUT: Final = 2
 SEATS: Final = 4
 YARDSTICK: Final = "hearts"
 # Peers search with playouts to the end; ours is held against that as it plays and with such playouts too.
 COMPARED: Final = ("driven", "inside", "copy_us", "ismcts_per_s", "ismcts_to_end_per_s")
-SHOWN: Final = (*COMPARED, "state_bytes")
-
-
-class Goal(NamedTuple):
-    """A ratio to reach: at least it, or at most it for what should be small."""
-
-    least: float = 0.0
-    most: float = 0.0
-
-    def __str__(self) -> str:
-        return f"≥ {self.least:g}×" if self.least else f"≤ {self.most:g}×"
-
-    def is_met(self, ratio: float) -> bool:
-        return ratio >= self.least if self.least else ratio <= self.most
+LABELS: Final = {
+    "driven": "Driven/s",
+    "inside": "Inside/s",
+    "copy_us": "Copy, µs",
+    "ismcts_per_s": "ISMCTS/s",
+    "ismcts_to_end_per_s": "… to end/s",
+    "state_bytes": "Bytes",
+}
 
 
 GOALS: Final = {
-    ("nightmarium", "driven"): Goal(least=2),
-    ("nightmarium", "inside"): Goal(least=1),
-    ("nightmarium", "copy_us"): Goal(most=1),
-    ("nightmarium", "ismcts_per_s"): Goal(least=1),
-    ("kragmortha", "driven"): Goal(least=1.5),
-    ("kragmortha", "inside"): Goal(least=0.7),
+    ("nightmarium", "driven"): Goal("×", least=2),
+    ("nightmarium", "inside"): Goal("×", least=1),
+    ("nightmarium", "copy_us"): Goal("×", most=1),
+    ("nightmarium", "ismcts_per_s"): Goal("×", least=1),
+    ("kragmortha", "driven"): Goal("×", least=1.5),
+    ("kragmortha", "inside"): Goal("×", least=0.7),
 }
 
 
@@ -121,7 +109,7 @@ def keep_to_one_core() -> None:
 
 def _neighbours(figures: Mapping[Figure, Callable[[], float]]) -> dict[Figure, Callable[[], float]]:
     """In the order of what is measured, so that those to be compared are taken shortly after each other."""
-    order = {name: at for at, name in enumerate(SHOWN)}
+    order = {name: at for at, name in enumerate(LABELS)}
     shown = [figure for figure in figures if figure.name in order]
     return {figure: figures[figure] for figure in sorted(shown, key=lambda figure: order[figure.name])}
 
@@ -142,77 +130,57 @@ def _theirs(name: str) -> str:
 
 # Showing
 
-Rows = list[list[str]]
 
-
-def _all_rows(found: Mapping[Figure, float], names: Mapping[str, str], terminal: Terminal) -> Rows:
+def _figure_table(found: Mapping[Figure, float]) -> str:
     """A row for each game, ours first, and a column for each figure."""
-    shorts = [terminal.word(f"bench-short-{name.replace('_', '-')}") for name in SHOWN]
-    tables = dict.fromkeys((figure.game, figure.seats) for figure in found)
-    return [[terminal.word("bench-program"), *shorts]] + [
-        [f"{names[game]}, {seats}", *(_shown(found.get(Figure(game, seats, name))) for name in SHOWN)]
-        for game, seats in tables
+    games = dict.fromkeys((figure.game, figure.seats) for figure in found)
+    rows = [
+        [f"{game}, {seats}", *(_shown(found.get(Figure(game, seats, name))) for name in LABELS)]
+        for game, seats in games
     ]
+    return markdown.table(["Game, players", *LABELS.values()], rows)
 
 
-def _ratio_rows(ratios: Sequence[Ratio], names: Mapping[str, str], terminal: Terminal) -> Rows:
-    heads = [terminal.word(f"bench-{head}") for head in ("program", "figure", "times", "goal", "met")]
-    return [heads] + [
+def _ratio_table(ratios: Sequence[Ratio]) -> str:
+    rows = [
         [
-            f"{names[ratio.game]}, {SEATS}",
-            _label(ratio.name, terminal),
+            f"{ratio.game}, {SEATS}",
+            LABELS[ratio.name],
             f"{ratio.ratio:.2f}×",
             str(ratio.goal or "—"),
-            _answer(ratio, terminal),
+            _answer(ratio),
         ]
         for ratio in ratios
     ]
+    return markdown.table([f"Against {YARDSTICK}", "Figure", "Ratio", "Goal", "Met"], rows)
 
 
-def _answer(ratio: Ratio, terminal: Terminal) -> str:
+def _answer(ratio: Ratio) -> str:
     if ratio.goal is None:
         return "—"
-    return terminal.word("bench-yes" if ratio.goal.is_met(ratio.ratio) else "bench-no")
-
-
-def _label(name: str, terminal: Terminal) -> str:
-    return terminal.word(f"bench-{name.replace('_', '-')}")
+    return "yes" if ratio.goal.is_met(ratio.ratio) else "no"
 
 
 def _shown(value: float | None) -> str:
     return "—" if value is None else show_number(value)
 
 
-def _draw(rows: Rows, title: str, terminal: Terminal) -> None:
-    table = Table(*rows[0], box=box.SIMPLE, title=title, title_justify="left", padding=(0, 1, 0, 0))
-    for column in table.columns[1:]:
-        column.justify, column.no_wrap = "right", True
-    for row in rows[1:]:
-        table.add_row(*row)
-    terminal.table(table)
-
-
-def _markdown(rows: Rows) -> str:
-    heads, *others = rows
-    return "\n".join("| " + " | ".join(row) + " |" for row in [heads, ["---"] * len(heads), *others])
-
-
 # The program
 
 
-def _arguments(terminal: Terminal) -> argparse.Namespace:
-    word = terminal.word
-    parser = argparse.ArgumentParser(description=word("about-bench-compare"))
-    parser.add_argument(
-        "--rounds", type=number("--rounds", LEAST_ROUNDS), default=LEAST_ROUNDS, help=word("arg-bench-rounds")
-    )
-    parser.add_argument("--ms", type=number("--ms"), default=round(SLICE * 1000), help=word("arg-bench-ms"))
-    parser.add_argument("--json", metavar=word("meta-file"), type=Path, help=word("arg-bench-json"))
-    parser.add_argument("--markdown", action="store_true", help=word("arg-bench-markdown"))
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=LEAST_ROUNDS, help="measurements of each figure")
+    parser.add_argument("--ms", type=int, default=round(SLICE * 1000), help="milliseconds of each one")
+    parser.add_argument("--json", type=Path, help="also write the figures into this file")
     usual = ROOT / ".venv-peers" / "bin" / "python"
-    parser.add_argument("--python", type=Path, default=usual, help=word("arg-bench-python"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=word("arg-lang"))
-    return parser.parse_args()
+    parser.add_argument("--python", type=Path, default=usual, help="the Python that has the other programs")
+    given = parser.parse_args()
+    if given.rounds < LEAST_ROUNDS:
+        parser.error(f"--rounds must be at least {LEAST_ROUNDS}")
+    if not given.python.exists():
+        parser.error(f"{given.python} does not exist: run `make bench-peers`")
+    return given
 
 
 def _facts(found: Mapping[Figure, float], ratios: Sequence[Ratio]) -> dict[str, object]:
@@ -229,37 +197,23 @@ def _facts(found: Mapping[Figure, float], ratios: Sequence[Ratio]) -> dict[str, 
     }
 
 
-def main() -> int:
-    asked = asked_language(sys.argv)
-    terminal = Terminal(asked if asked in LANGUAGES else guess_language(os.environ))
-    try:
-        given = _arguments(terminal)
-    except BadInput as bad:
-        terminal.complain(bad.phrase)
-        return BAD_INPUT
-    if not given.python.exists():
-        terminal.warn(terminal.word("bench-no-peers", file=str(given.python)))
-        return BAD_INPUT
-    _compare(given, terminal)
-    return 0
-
-
-def _compare(given: argparse.Namespace, terminal: Terminal) -> None:
+def main() -> None:
+    given = _arguments()
     keep_to_one_core()
     games = [find_game(name) for name in game_ids()]
     with peers_in(given.python) as peers:
         seconds = given.ms / 1000
         figures = _neighbours(figures_of(games, [SEATS], seconds) | peers.figures(seconds))
         taken = in_turns(figures, given.rounds)
-        found = medians(watched(taken, len(figures) * given.rounds, terminal))
-    names = {game.id: game_name(game, terminal) for game in games}
-    _report(found, names | {name: name for name in peers.found}, given, terminal)
+        total = len(figures) * given.rounds
+        found = medians(watched(taken, total, Terminal("en"), auto_refresh=False))
+    _report(found, given.json)
     measured = {figure.game for figure in found}
     shown = {name: about for name, about in peers.found.items() if name in measured}
     for program, played in _programs(shown).items():
-        terminal.tell("bench-measured", program=program, names=", ".join(played))
+        print(f"Measured too: {program} ({', '.join(played)}).")
     for name, why in peers.missing.items():
-        terminal.tell("bench-missing", name=name, why=why)
+        print(f"Not measured: {name} ({why}).")
 
 
 def _programs(found: Mapping[str, Any]) -> dict[str, list[str]]:
@@ -270,20 +224,13 @@ def _programs(found: Mapping[str, Any]) -> dict[str, list[str]]:
     return programs
 
 
-def _report(
-    found: Mapping[Figure, float], names: Mapping[str, str], given: argparse.Namespace, terminal: Terminal
-) -> None:
+def _report(found: Mapping[Figure, float], file: Path | None) -> None:
     ratios = _ratios(found)
-    everything = _all_rows(found, names, terminal)
-    compared = _ratio_rows(ratios, names, terminal)
-    if given.markdown:
-        terminal.write(f"{_markdown(everything)}\n\n{_markdown(compared)}\n")
-    else:
-        _draw(everything, "", terminal)
-        _draw(compared, terminal.word("bench-ratio", name=YARDSTICK), terminal)
-    if given.json:
-        given.json.write_text(json.dumps(_facts(found, ratios), indent=2) + "\n", "utf-8")
+    print(_figure_table(found))
+    print(_ratio_table(ratios))
+    if file:
+        file.write_text(json.dumps(_facts(found, ratios), indent=2) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import sys
 from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
@@ -16,20 +14,14 @@ from statistics import median
 from typing import Final
 
 import uvloop
-from rich import box
-from rich.table import Table as Grid
 
+from bench import markdown
 from bench.load.drive import Outcome, Plan, drive
 from bench.load.goals import GAMES, ON_POSTGRES, ON_SQLITE, YARDSTICK, Figure, Found, Reached, goals
 from bench.load.memory import Idle, measure_idle
 from bench.load.peer import Cores, Peer, Server, end_tidily, keeping_to
-from gloam.cli.arguments import asked_language, number
 from gloam.cli.bench import show_number
-from gloam.cli.terminal import Terminal
-from gloam.core.errors import BadInput
-from gloam.locale import LANGUAGES, guess_language
 
-BAD_INPUT: Final = 2
 PEERS: Final[Sequence[Peer]] = (YARDSTICK, *ON_SQLITE, *ON_POSTGRES)
 RATES: Final = [0, 1000, 2000]
 TABLES: Final = 125
@@ -73,41 +65,38 @@ def medians(taken: Iterator[tuple[Figure, Outcome]]) -> dict[Figure, Outcome]:
 
 # Showing
 
-HEADS: Final = ("server", "offered", "moves", "per-cpu", "p50", "p99", "max", "unanswered", "late", "cpu")
+HEADS: Final = ["Server", "Offered/s", "Moves/s", "…/CPU-s", "p50", "p99", "Max", "Open", "Late", "CPU"]
+NOTE: Final = """\
+p50, p99, Max: milliseconds from when a move was due until its player is shown it. Open: moves never answered.
+Late: how late the driver itself is in 1 of 100 moves, ms. CPU: the share of a core that the server and the
+driver use. Machines differ: compare only figures of one run.
+"""
 
 
-def _row(figure: Figure, found: Outcome, terminal: Terminal) -> list[str]:
+def _row(figure: Figure, found: Outcome) -> list[str]:
     return [
         figure.peer,
-        show_number(figure.rate) if figure.rate else terminal.word("load-most"),
+        show_number(figure.rate) if figure.rate else "all",
         *map(show_number, (found.per_second, found.per_processor_second)),
         *map(show_number, (found.p50, found.p99, found.slowest, found.unanswered, found.late_p99)),
         f"{found.server_share:.0%}/{found.driver_share:.0%}",
     ]
 
 
-def _show(found: Found, terminal: Terminal) -> None:
-    grid = Grid(*(terminal.word(f"load-{head}") for head in HEADS), box=box.SIMPLE, pad_edge=False, padding=0)
-    for column in grid.columns[1:]:
-        column.justify = "right"
-    for figure, outcome in found.items():
-        grid.add_row(*_row(figure, outcome, terminal))
-    terminal.table(grid)
+def _show(found: Found) -> None:
+    print(markdown.table(HEADS, (_row(figure, outcome) for figure, outcome in found.items())))
     for figure, outcome in found.items():
         if outcome.per_second < KEPT_UP * figure.rate:
-            terminal.tell("load-behind", name=figure.peer, rate=figure.rate, moves=round(outcome.per_second))
-    terminal.tell("load-note", style="faint")
+            print(f"{figure.peer} falls behind at {figure.rate} moves/s: it makes {outcome.per_second:.0f}.")
+    print(NOTE)
 
 
-def _show_goals(reached: Sequence[Reached], terminal: Terminal) -> None:
-    grid = Grid(box=box.SIMPLE, pad_edge=False, padding=0)
-    for head in ("load-server", "bench-figure", "load-found", "bench-goal", "bench-met"):
-        grid.add_column(terminal.word(head))
-    for each in reached:
-        met = terminal.word("bench-yes" if each.is_met else "bench-no")
-        figure = terminal.word(f"load-goal-{each.figure}")
-        grid.add_row(each.peer, figure, f"{each.value:.3g}{each.unit}", each.goal, met)
-    terminal.table(grid)
+def _show_goals(reached: Sequence[Reached]) -> None:
+    rows = [
+        [peer, figure, f"{value:.3g}{goal.unit}", str(goal), "yes" if goal.is_met(value) else "no"]
+        for peer, figure, value, goal in reached
+    ]
+    print(markdown.table(["Server", "Figure", "Found", "Goal", "Met"], rows))
 
 
 def _facts(found: Found, idle: Idle | None) -> dict[str, object]:
@@ -118,50 +107,39 @@ def _facts(found: Found, idle: Idle | None) -> dict[str, object]:
 # The program
 
 
-def _arguments(terminal: Terminal) -> argparse.Namespace:
-    word = terminal.word
-    parser = argparse.ArgumentParser(prog="python -m bench.load", description=word("about-load"))
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
 
-    def add(name: str, usual: object, low: int, nargs: str | None = None) -> None:
-        about = word(f"arg-load-{name}")
-        read = number(f"--{name}", low)
-        parser.add_argument(f"--{name}", type=read, default=usual, metavar="N", nargs=nargs, help=about)
+    def add(name: str, usual: object, about: str, nargs: str | None = None) -> None:
+        about = f"{about} (%(default)s unless given)"
+        parser.add_argument(f"--{name}", type=int, default=usual, metavar="N", nargs=nargs, help=about)
 
-    add("rounds", ROUNDS, 1)
-    add("seconds", 5, 1)
-    add("tables", TABLES, 1)
-    add("rates", RATES, 0, nargs="+")
-    add("idle", IDLE, 0)
-    parser.add_argument("--unpinned", action="store_true", help=word("arg-load-unpinned"))
-    parser.add_argument("--json", type=Path, metavar=word("meta-file"), help=word("arg-bench-json"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=word("arg-lang"))
+    add("rounds", ROUNDS, "measurements of each server under each load; the median counts")
+    add("seconds", 5, "seconds of each measurement")
+    add("tables", TABLES, "tables of four players")
+    add("rates", RATES, "moves a second offered; 0 is as many as the server bears", nargs="+")
+    add("idle", IDLE, "sockets that only wait, opened to see what they cost")
+    parser.add_argument("--unpinned", action="store_true", help="let the system choose the cores")
+    parser.add_argument("--json", type=Path, help="also write the figures into this file")
     return parser.parse_args()
 
 
-def main() -> int:
+def main() -> None:
     end_tidily()
-    asked = asked_language(sys.argv)
-    terminal = Terminal(asked if asked in LANGUAGES else guess_language(os.environ))
-    try:
-        given = _arguments(terminal)
-    except BadInput as bad:
-        terminal.complain(bad.phrase)
-        return BAD_INPUT
+    given = _arguments()
     found = medians(in_turns([peer for peer in PEERS if not peer.missing()], given))
     idle = measure_idle(GAMES[0], given.idle) if given.idle else None
-    _show(found, terminal)
+    _show(found)
     if idle is not None:
-        terminal.tell(
-            "load-idle", sockets=idle.sockets, each=f"{idle.a_socket:.1f}", table=f"{idle.a_table:.1f}"
-        )
-    _show_goals(goals(found, idle), terminal)
+        print(f"{idle.sockets} idle sockets: {idle.a_socket:.1f} KB each,", end=" ")
+        print(f"{idle.a_table:.1f} KB more for each dealt table.\n")
+    _show_goals(goals(found, idle))
     for peer in PEERS:
         if why := peer.missing():
-            terminal.tell("bench-missing", name=peer.name, why=why)
+            print(f"Not measured: {peer.name} ({why}).")
     if given.json:
         given.json.write_text(json.dumps(_facts(found, idle), indent=2) + "\n", "utf-8")
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
+from bench.goal import Goal
 from bench.load.boardgameio import BoardgameIo
 from bench.load.drive import Outcome
 from bench.load.gloam import OnPostgres, OnSqlite
@@ -31,10 +32,7 @@ ONE_AND_TWO: Final = [
 ON_POSTGRES: Final = [*ONE_AND_TWO[0], APART, *ONE_AND_TWO[1]]
 ALL: Final = 0  # the rate at which a server makes as many moves as it bears
 STEADY: Final = 1000
-BESIDE: Final = {
-    STEADY: "p99-ratio",
-    2000: "p99-ratio-more",
-}  # where delays are compared: 1,000 may be no load
+COMPARED: Final = (STEADY, 2000)  # rates at which delays are compared: 1,000 may be no load
 
 
 class Figure(NamedTuple):
@@ -53,17 +51,7 @@ class Reached(NamedTuple):
     peer: str
     figure: str
     value: float
-    unit: str
-    least: float = 0.0
-    most: float = 0.0
-
-    @property
-    def goal(self) -> str:
-        return f"≥ {self.least:g}{self.unit}" if self.least else f"≤ {self.most:g}{self.unit}"
-
-    @property
-    def is_met(self) -> bool:
-        return self.value >= self.least if self.least else self.value <= self.most
+    goal: Goal
 
 
 def goals(found: Found, idle: Idle | None) -> list[Reached]:
@@ -73,19 +61,21 @@ def goals(found: Found, idle: Idle | None) -> list[Reached]:
         one, two = found.get(Figure(fewer.name, ALL)), found.get(Figure(more.name, ALL))
         if one and two:
             ratio = two.per_second / one.per_second
-            reached.append(Reached(more.name, "processes", ratio, "×", least=1.3))
+            reached.append(Reached(more.name, "moves/s, all, to one process", ratio, Goal("×", least=1.3)))
     if idle:
-        reached.append(Reached(ON_SQLITE[0].name, "idle", idle.a_socket, " KB", most=40))
+        reached.append(Reached(ON_SQLITE[0].name, "an idle socket", idle.a_socket, Goal(" KB", most=40)))
     return reached
 
 
 def _of_sqlite(found: Found, name: str) -> Iterator[Reached]:
     ours, theirs = found.get(Figure(name, ALL)), found.get(Figure(YARDSTICK.name, ALL))
     if ours and theirs:
-        yield Reached(name, "moves", ours.per_second / theirs.per_second, "×", least=2)
+        ratio = ours.per_second / theirs.per_second
+        yield Reached(name, f"moves/s, all, to {YARDSTICK.name}", ratio, Goal("×", least=2))
     if ours := found.get(Figure(name, STEADY)):
-        yield Reached(name, "p99", ours.p99, " ms", most=25)
-    for rate, figure in BESIDE.items():
+        yield Reached(name, f"p99 at {STEADY:,}/s", ours.p99, Goal(" ms", most=25))
+    for rate in COMPARED:
         ours, theirs = found.get(Figure(name, rate)), found.get(Figure(YARDSTICK.name, rate))
         if ours and theirs:
-            yield Reached(name, figure, ours.p99 / theirs.p99, "×", most=0.25)
+            figure = f"p99 at {rate:,}/s, to {YARDSTICK.name}"
+            yield Reached(name, figure, ours.p99 / theirs.p99, Goal("×", most=0.25))

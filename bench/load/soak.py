@@ -7,11 +7,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
-import sys
 from collections import Counter
 from collections.abc import Sequence
-from functools import partial
 from random import Random
 from statistics import linear_regression
 from time import perf_counter
@@ -23,10 +20,6 @@ from bench.load.client import Connection, connect
 from bench.load.gloam import PATH, Game, OnSqlite, addresses, ask
 from bench.load.memory import resident
 from bench.load.peer import Cores, Server, Table, end_tidily
-from gloam.cli.arguments import asked_language, number
-from gloam.cli.terminal import Terminal
-from gloam.core.errors import BadInput
-from gloam.locale import LANGUAGES, guess_language
 
 GAMES: Final = ("nightmarium", "kragmortha")
 RATE: Final = 400  # moves a second, at all tables together
@@ -142,45 +135,26 @@ async def _soak(server: Server, seconds: float) -> tuple[list[Sample], Counter[s
     return await soak.run(seconds), soak.done
 
 
-def _show(samples: Sequence[Sample], done: Counter[str], terminal: Terminal) -> None:
+def _show(samples: Sequence[Sample], done: Counter[str]) -> None:
     warm = samples[int(len(samples) * WARM) :]
-    gained, now = growth(warm), warm[-1].megabytes
-    terminal.tell(
-        "load-soaked",
-        moves=done["moves"],
-        finished=done["finished"],
-        made=done["made"],
-        onlookers=done["onlookers"],
-    )
-    memory = {"first": f"{warm[0].megabytes:.1f}", "last": f"{now:.1f}", "most": f"{max(warm)[1]:.1f}"}
-    terminal.tell("load-memory", **memory, minutes=f"{warm[-1].minutes - warm[0].minutes:.1f}")
-    flat = terminal.word("bench-yes" if gained * 10 <= FLAT * now else "bench-no")
-    terminal.tell("load-growth", gained=f"{gained * 1024:.0f}", flat=flat)
+    gained, first, last = growth(warm), warm[0], warm[-1]
+    most = max(sample.megabytes for sample in warm)
+    print(", ".join(f"{what}: {count:,}" for what, count in done.items()))
+    print(f"Memory after the warm-up: {first.megabytes:.1f} MB,", end=" ")
+    print(f"{last.minutes - first.minutes:.1f} minutes later {last.megabytes:.1f} MB, at most {most:.1f} MB.")
+    flat = "yes" if gained * 10 <= FLAT * last.megabytes else "no"
+    print(f"Growth: {gained * 1024:.0f} KB a minute. Flat: {flat}.")
 
 
-def _arguments(terminal: Terminal) -> argparse.Namespace:
-    word = terminal.word
-    parser = argparse.ArgumentParser(prog="python -m bench.load.soak", description=word("about-soak"))
-    minutes = partial(parser.add_argument, "--minutes", type=number("--minutes", 1), default=10, metavar="N")
-    minutes(help=word("arg-soak-minutes"))
-    parser.add_argument("--lang", choices=LANGUAGES, help=word("arg-lang"))
-    return parser.parse_args()
-
-
-def main() -> int:
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.load.soak", description=__doc__)
+    parser.add_argument("--minutes", type=int, default=10)
+    given = parser.parse_args()
     end_tidily()
-    asked = asked_language(sys.argv)
-    terminal = Terminal(asked if asked in LANGUAGES else guess_language(os.environ))
-    try:
-        given = _arguments(terminal)
-    except BadInput as bad:
-        terminal.complain(bad.phrase)
-        return 2
     with OnSqlite(GAMES[0]).serve(Cores()) as server:
         samples, done = uvloop.run(_soak(server, given.minutes * 60))
-    _show(samples, done, terminal)
-    return 0
+    _show(samples, done)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

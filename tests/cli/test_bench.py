@@ -1,10 +1,8 @@
 """`gloam bench` and bench/compare.py: what is counted, in which order, how it is told; never how fast."""
 
 import json
-import sys
 import venv
 from functools import partial
-from importlib.util import module_from_spec, spec_from_file_location
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -12,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bench import compare
 from gloam.bench import figures, pace
 from gloam.bench.figures import FIGURES, Bench, copy_each, drive, drive_telling
 from gloam.bots import make_bot
@@ -22,7 +21,6 @@ from gloam.games import find_game, game_ids
 from gloam.locale import LANGUAGES
 from tests.cli.conftest import Run
 
-ROOT = Path(__file__).parent.parent.parent
 KEYS = {
     *("driven", "driven_telling", "inside", "copy_us", "redeal_us", "view_us", "views_us", "encode_us"),
     *("ismcts_per_s", "ismcts_to_end_per_s", "state_bytes"),
@@ -200,17 +198,6 @@ def test_a_rate_is_what_was_done_in_the_time_it_took(monkeypatch: pytest.MonkeyP
 # Against others
 
 
-@pytest.fixture
-def compare(monkeypatch: pytest.MonkeyPatch) -> Any:
-    spec = spec_from_file_location("compare", ROOT / "bench" / "compare.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "compare", module)
-    spec.loader.exec_module(module)
-    return module
-
-
 def found(**ours: float) -> dict[Figure, float]:
     theirs = {"driven": 100.0, "inside": 1000.0, "copy_us": 2.0, "ismcts_to_end_per_s": 50.0}
     return {Figure("hearts", 4, name): value for name, value in theirs.items()} | {
@@ -220,7 +207,7 @@ def found(**ours: float) -> dict[Figure, float]:
     }
 
 
-def test_ratios_are_held_against_the_goals(compare: Any) -> None:
+def test_ratios_are_held_against_the_goals() -> None:
     values = found(driven=199.0, inside=1000.0, copy_us=2.0, ismcts_per_s=40.0, ismcts_to_end_per_s=60.0)
     ratios = compare._ratios(values)
     assert {(ratio.game, ratio.name): ratio.ratio for ratio in ratios} == {
@@ -245,18 +232,13 @@ def test_ratios_are_held_against_the_goals(compare: Any) -> None:
     }
 
 
-def test_without_the_yardstick_nothing_is_compared(compare: Any) -> None:
+def test_without_the_yardstick_nothing_is_compared() -> None:
     values = {figure: value for figure, value in found().items() if figure.game != "hearts"}
     assert compare._ratios(values) == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_peer_that_is_not_installed_is_named(
-    compare: Any,
-    language: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ours = {figure: lambda value=value: value for figure, value in found().items() if figure.game != "hearts"}
     monkeypatch.setattr(compare, "figures_of", lambda *_: ours)
@@ -264,20 +246,26 @@ def test_a_peer_that_is_not_installed_is_named(
     file = tmp_path / "found.json"
     venv.create(tmp_path / "bare", with_pip=False)
     python = tmp_path / "bare" / "bin" / "python"
-    words = ["--python", str(python), "--lang", language, "--json", str(file), "--markdown"]
-    monkeypatch.setattr("sys.argv", ["compare.py", *words])
-    assert compare.main() == 0
+    monkeypatch.setattr("sys.argv", ["compare.py", "--python", str(python), "--json", str(file)])
+    compare.main()
     said = capsys.readouterr().out
-    assert ("Not measured: hearts" if language == "en" else "Не измерено: hearts") in said
-    assert said.startswith("| Game, players |" if language == "en" else "| Игра, игроков |")
+    assert "Not measured: hearts" in said
+    assert said.startswith("| Game, players |")
     written = json.loads(file.read_text("utf-8"))
     assert written["ratios"] == []
     assert {figure["game"] for figure in written["figures"]} == {"nightmarium", "kragmortha"}
 
 
-def test_peers_that_were_never_installed_are_asked_for(
-    compare: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("words", "complaint"), [(["--python", "nowhere"], "make bench-peers"), (["--rounds", "1"], "at least 5")]
+)
+def test_what_cannot_be_measured_is_refused(
+    words: list[str],
+    complaint: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr("sys.argv", ["compare.py", "--python", "nowhere", "--lang", "en"])
-    assert compare.main() == 2
-    assert "make bench-peers" in capsys.readouterr().err
+    monkeypatch.setattr("sys.argv", ["compare.py", *words])
+    with pytest.raises(SystemExit):
+        compare.main()
+    assert complaint in capsys.readouterr().err

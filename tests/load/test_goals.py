@@ -27,23 +27,26 @@ def test_goals_are_ratios_within_a_run() -> None:
         Figure(ON_POSTGRES[4].name, 0): outcome(750),
     }
     reached = {
-        (each.peer, each.figure): (each.value, each.is_met) for each in goals(found, Idle(3000, 41, 9))
+        (each.peer, each.figure): (each.value, each.goal.is_met(each.value))
+        for each in goals(found, Idle(3000, 41, 9))
     }
     assert reached == {
-        (ours, "moves"): (2.5, True),
-        (ours, "p99"): (24, True),
-        (ours, "p99-ratio"): (0.3, False),
-        (ours, "p99-ratio-more"): (0.2, True),
-        (ON_POSTGRES[1].name, "processes"): (1.2, False),
-        (ON_POSTGRES[4].name, "processes"): (1.5, True),
-        (ours, "idle"): (41, False),
+        (ours, "moves/s, all, to boardgame.io"): (2.5, True),
+        (ours, "p99 at 1,000/s"): (24, True),
+        (ours, "p99 at 1,000/s, to boardgame.io"): (0.3, False),
+        (ours, "p99 at 2,000/s, to boardgame.io"): (0.2, True),
+        (ON_POSTGRES[1].name, "moves/s, all, to one process"): (1.2, False),
+        (ON_POSTGRES[4].name, "moves/s, all, to one process"): (1.5, True),
+        (ours, "an idle socket"): (41, False),
     }
 
 
 def test_what_was_not_measured_reaches_nothing() -> None:
     assert goals({}, None) == []
     alone = goals({Figure(ON_SQLITE[1].name, 1000): outcome(p99=26)}, None)
-    assert [(each.figure, each.goal, each.is_met) for each in alone] == [("p99", "≤ 25 ms", False)]
+    assert [(each.figure, str(each.goal), each.goal.is_met(each.value)) for each in alone] == [
+        ("p99 at 1,000/s", "≤ 25 ms", False)
+    ]
 
 
 def test_growth_is_the_slope_of_the_samples() -> None:

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
 from rich import box
-from rich.progress import track
 from rich.table import Table
 
 from gloam.bench.figures import FIGURES, Bench
 from gloam.bench.pace import LEAST_ROUNDS, SLICE, in_turns, medians
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.games import game_name
+from gloam.cli.progress import watched
 from gloam.cli.terminal import Terminal
 from gloam.core.protocol import AnyGame
 from gloam.games import find_game, game_ids
 
-__all__ = ["COMMAND", "Figure", "figures_of", "show_number", "watched"]
+__all__ = ["COMMAND", "Figure", "figures_of", "show_number"]
 
 USUAL_SEATS: Final = 4
 
@@ -29,9 +29,6 @@ class Figure(NamedTuple):
     game: str
     seats: int
     name: str
-
-
-Taken = Iterator[tuple[Figure, float]]
 
 
 def _declare(arguments: Arguments) -> None:
@@ -47,7 +44,8 @@ def _run(given: Given, terminal: Terminal) -> int:
     games = [find_game(name) for name in ([given.game] if given.game else game_ids())]
     seats = sorted(set(given.seats)) or [USUAL_SEATS]
     figures = figures_of(games, seats, given.ms / 1000)
-    found = medians(watched(in_turns(figures, given.rounds), len(figures) * given.rounds, terminal))
+    taken = in_turns(figures, given.rounds)
+    found = medians(watched(taken, len(figures) * given.rounds, terminal, auto_refresh=False))
     if given.json:
         terminal.json({game.id: _facts(game, found, listed=bool(given.seats)) for game in games})
     else:
@@ -65,15 +63,6 @@ def figures_of(
         for name, figure in FIGURES.items()
         for (game, count), bench in benches.items()
     }
-
-
-def watched(taken: Taken, total: int, terminal: Terminal) -> Taken:
-    """The figures, with a bar of progress if somebody is there to look at it.
-
-    It is drawn between figures, not by a thread of its own while one is taken.
-    """
-    quiet, err = not terminal.err.is_terminal, terminal.err
-    yield from track(taken, "", total, auto_refresh=False, console=err, transient=True, disable=quiet)
 
 
 def _facts(game: AnyGame, found: Mapping[Figure, float], *, listed: bool) -> dict[str, object]:

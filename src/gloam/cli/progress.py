@@ -1,4 +1,4 @@
-"""A bar of progress, for whoever is there to look at it."""
+"""A progress bar, where the error stream is a terminal."""
 
 from __future__ import annotations
 
@@ -14,11 +14,16 @@ __all__ = ["watched"]
 T = TypeVar("T")
 
 
-def watched(results: Iterable[T], total: int, terminal: Terminal) -> Iterator[T]:
-    """The results as they come, counted on the error stream if that is a terminal."""
+def watched(
+    results: Iterable[T], total: int, terminal: Terminal, *, auto_refresh: bool = True
+) -> Iterator[T]:
+    """The results as they come, counted on the error stream if that is a terminal.
+
+    Without `auto_refresh` the bar is drawn between results, not by a thread that works while one is made.
+    """
     if not terminal.err.is_terminal:
         yield from results
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.err, transient=True) as bar:
+    with Progress(*columns, console=terminal.err, transient=True, auto_refresh=auto_refresh) as bar:
         yield from bar.track(results, total)

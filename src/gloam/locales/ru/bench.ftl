@@ -1,4 +1,4 @@
-### Насколько быстры игры: `gloam bench` и сравнение с другими программами в bench/compare.py.
+### Насколько быстры игры: `gloam bench`.
 
 cli-about-bench = измерить, насколько игры быстры на этой машине
 
@@ -6,10 +6,6 @@ cli-arg-bench-game = только эта игра; если не указано,
 cli-arg-bench-seats = на скольких игроков (если не указано, 4); несколько чисел покажут, как растут затраты
 cli-arg-bench-rounds = сколько раз снимать каждый показатель; в счёт идёт медиана (если не указано, 5; не меньше)
 cli-arg-bench-ms = сколько миллисекунд работы отвести показателю за раз (если не указано, 100)
-cli-arg-bench-json = записать числа ещё и в этот файл, в виде JSON
-cli-arg-bench-markdown = в виде таблиц Markdown, для документов
-cli-arg-bench-python = Python, в котором установлены другие программы
-cli-about-bench-compare = измерить игры и другие программы по очереди и показать отношения
 
 cli-bench-seats =
     { $count ->
@@ -29,23 +25,3 @@ cli-bench-ismcts-per-s = ISMCTS, итераций/с
 cli-bench-ismcts-to-end-per-s = ISMCTS до конца партии, итераций/с
 cli-bench-state-bytes = Память на состояние, байт
 cli-bench-note = Машины разные: сравнивайте только числа одного запуска. Как они получены — в docs/performance.md.
-
-## Другие программы
-
-cli-bench-program = Игра, игроков
-cli-bench-short-driven = Python/с
-cli-bench-short-inside = Движок/с
-cli-bench-short-copy-us = Копия, мкс
-cli-bench-short-ismcts-per-s = ISMCTS/с
-cli-bench-short-ismcts-to-end-per-s = … до конца/с
-cli-bench-short-state-bytes = Байт
-cli-bench-ratio = По сравнению с { $name }
-cli-bench-figure = Показатель
-cli-bench-times = Отношение
-cli-bench-goal = Цель
-cli-bench-met = Достигнута
-cli-bench-measured = Измерено также: { $program } ({ $names }).
-cli-bench-missing = Не измерено: { $name } ({ $why }).
-cli-bench-yes = да
-cli-bench-no = нет
-cli-bench-no-peers = Файла { $file } нет. `make bench-peers` установит другие программы и измерит.
