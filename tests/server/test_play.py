@@ -30,6 +30,18 @@ async def test_everybody_sees_the_whole_game(house: House, game: str) -> None:
     assert len([line for text in clients[0].seen for line in events_of(text)]) == len(table.lines)
 
 
+async def test_an_update_says_when_the_question_last_changed(house: House) -> None:
+    """Decisions and undo change it, talk does not."""
+    made, clients = await house.begin(people=2)
+    client = clients[house.table(made.id).to_act]
+    dealt = client.now["moved"]
+    assert (await client.do("say", phrase="hello"))["moved"] == dealt < client.now["seq"]
+    acted = await client.act(random.Random(1))
+    assert dealt < acted["moved"] == acted["seq"]
+    undone = await client.do("undo", seq=acted["seq"])
+    assert undone.get("moved") == undone["seq"] > acted["seq"]
+
+
 def events_of(text: str) -> list[Message]:
     message = json.loads(text)
     found: list[Message] = (message.get("now") or message).get("events", [])

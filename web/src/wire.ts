@@ -194,6 +194,7 @@ export interface Update {
   view: View | null;
   table?: TableTold;
   answers?: string[];
+  moved?: number;
   prompt?: Phrase | null;
   options?: Option[];
   asides?: Option[];

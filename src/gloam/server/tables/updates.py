@@ -170,6 +170,7 @@ class Telling:
         table = self.table
         told: dict[str, Any] = {"type": "update", "seq": table.seq}
         if table.state is not None:
+            told["moved"] = table.facts.moved
             told["prompt"] = PAUSED if table.facts.paused else table.game.prompt(self.view(len(table.seats)))
             if table.facts.ways.clock is not None:
                 told |= {"clocks": [seat.bank for seat in table.seats], "since": table.facts.since}
