@@ -44,7 +44,9 @@ export function position(more: Partial<KragmorthaView> = {}): KragmorthaView {
 export const option = (
   verb: string,
   nouns: { card?: number; seat?: number; spot?: number } = {},
+  more: Partial<Option> = {},
 ): Option => ({
   index: numberOf(verb, nouns),
   label: { key: "", args: {} },
+  ...more,
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { mayTakeBack, takenBack } from "../src/lib/log";
+import { takenBack } from "../src/lib/log";
 import { TableClient } from "../src/lib/table.svelte";
 import type { Told } from "../src/wire";
 import { dial, FakeSocket, update, welcome } from "./fake_socket";
@@ -39,11 +39,5 @@ describe("a choice that was just taken back (ux 12)", () => {
   it("is marked before anything else is chosen", () => {
     expect([...takenBack(log)]).toEqual([log[2]]);
     expect([...takenBack([...log, line(6, 2)])]).toEqual([log[2]]);
-  });
-
-  it("cannot be taken back again", () => {
-    const first = { ...undone, phrase: { key: "table-undone", args: { ply: 0 } } };
-    expect(mayTakeBack(log, 0)).toBe(true);
-    expect(mayTakeBack([...log, { ...first, seq: 6 }], 0)).toBe(false);
   });
 });

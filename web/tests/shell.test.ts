@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { spaced, tidied } from "../src/lib/codes";
 import { holderOf } from "../src/lib/device";
+import { inOrder } from "../src/games/registry";
 import { onlyAnswer } from "../src/lib/forced";
-import { audible, concerns, mayTakeBack, sinceChoice } from "../src/lib/log";
-import { lossOf } from "../src/lib/loss";
+import { audible, concerns, sinceChoice } from "../src/lib/log";
 import { mute, mutedAt } from "../src/lib/muted.svelte";
 import { findRule } from "../src/lib/rulebook.svelte";
 import { actedAt, keepActed } from "../src/lib/seats";
 import { sensible, settings } from "../src/lib/settings.svelte";
-import type { KragmorthaView, NightmariumView, Option, Told } from "../src/wire";
+import type { NightmariumView, Option, Told } from "../src/wire";
 
 beforeEach(() => localStorage.clear());
 
@@ -60,26 +60,10 @@ describe("an only answer", () => {
   });
 });
 
-describe("a loss", () => {
-  const devour = option("nightmarium-do-devour", { spot: 1 });
-
-  it("is asked about if it costs a finished creature of one's own", () => {
-    expect(lossOf(devour, view("devour", [1, 2, 3]), 0)).toBe("creature");
-    expect(lossOf(devour, view("devour", [1, 2]), 0)).toBe(null);
-    const theirs = option("nightmarium-do-scavenge", { spot: 1, other: { seat: 1 } });
-    expect(lossOf(theirs, view("scavenge", [1, 2, 3]), 0)).toBe(null);
-    expect(lossOf(option("nightmarium-do-draw"), view("turn", [1, 2, 3]), 0)).toBe(null);
-  });
-
-  it("is asked about if it is the look that ends the game", () => {
-    const caught = (looks: number[]): KragmorthaView =>
-      ({ players: [{ looks }, { looks: [1, 2, 3] }] }) as unknown as KragmorthaView;
-    const walk = option("kragmortha-do-step-into-rigor");
-    const lead = (seat: number): Option => option("kragmortha-do-play-rigor-onto", { other: { seat } });
-    expect(lossOf(walk, caught([7, 8, 9]), 0)).toBe("game");
-    expect(lossOf(walk, caught([7, 8]), 0)).toBe(null);
-    expect(lossOf(lead(0), caught([7, 8, 9]), 0)).toBe("game");
-    expect(lossOf(lead(1), caught([7, 8, 9]), 0)).toBe(null);
+describe("the options", () => {
+  it("are listed as they come, but what is rare last", () => {
+    const [common, rare] = [option("a"), { ...option("b"), rare: true }];
+    expect(inOrder([rare, common])).toEqual([common, rare]);
   });
 });
 
@@ -102,15 +86,6 @@ describe("a log", () => {
     expect(sinceChoice(log, 9, 0)).toEqual({ from: -1, toYou: [] });
     const another = log.map((line) => ({ ...line, seq: line.seq + 20 })); // after a rematch
     expect(sinceChoice(another, 9, 0)).toEqual({ from: -1, toYou: [] });
-  });
-
-  it("offers nothing to take back to somebody who has not done anything yet", () => {
-    const before = [line(1, -1, 0, "sat"), line(2, 0, 0, "dealt"), line(3, 1, 1), line(3, 1, 0, "began")];
-    expect(mayTakeBack(before, 0)).toBe(false);
-    expect(mayTakeBack(before, 1)).toBe(true);
-    expect(mayTakeBack([...before, line(4, 2, 0)], 0)).toBe(true);
-    expect(mayTakeBack([...before, line(4, 2, 0)], 0, 2)).toBe(false);
-    expect(mayTakeBack([...before, line(4, 2, 0), line(5, 3, 0)], 0, 2)).toBe(true);
   });
 
   it("leaves out what is said by those one does not listen to, and nothing they do", () => {

@@ -27,8 +27,8 @@ export interface Shown {
  */
 export interface BoardProps {
   shown: Shown;
-  /** `planned`: it carries out what was chosen before this question came, and is no hasty click. */
-  choose: (index: number, planned?: boolean) => void;
+  /** `planned`: it carries out what was chosen before this question came, and is no hasty click. False: ignored. */
+  choose: (index: number, planned?: boolean) => boolean;
   /** Told what could come of that which is picked or marked on the table. */
   ponder?: (could: readonly number[]) => void;
   pointed: number;
@@ -39,11 +39,9 @@ export interface BoardProps {
 /** How a seat stands when a game is over, by what counts in it. */
 export type Standing = (view: View, seat: number) => Phrase;
 
-/** What there is one of for each card in hand, and what is seldom meant: it is offered behind everything else. */
-const LAST = new Set(["nightmarium-do-discard-first", "nightmarium-do-discard-alone"]);
-
+/** What is seldom meant comes last. */
 export const inOrder = (options: readonly Option[]): Option[] =>
-  [false, true].flatMap((last) => options.filter(({ label }) => LAST.has(label.key) === last));
+  [false, true].flatMap((last) => options.filter(({ rare = false }) => rare === last));
 
 const PRIMERS = import.meta.glob<{ default: Component }>("./*/Primer.svelte");
 const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standing.ts");

@@ -65,13 +65,14 @@ export class Lesson implements Shown {
    * Take the choice that is meant; anything else is answered with a hint and changes nothing. Of what was
    * `planned` some steps before, as much is carried out as fits: then the teacher speaks first.
    */
-  choose(index: number, planned = false): void {
-    if (!this.asks) return;
-    if (index === this.step.right) this.go(this.at + 1);
-    else if (!planned) {
+  choose(index: number, planned = false): boolean {
+    const right = this.asks && index === this.step.right;
+    if (right) this.go(this.at + 1);
+    else if (this.asks && !planned) {
       this.mistakes += 1;
       this.barred = this.options.every((option) => option.index !== index);
     }
+    return right;
   }
 
   /** Whoever has the right thing in mind needs no hint any more. */

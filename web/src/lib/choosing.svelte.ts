@@ -1,10 +1,11 @@
 import type { TableTold, Option } from "../wire";
 import { onlyAnswer } from "./forced";
-import { lossOf, type Loss } from "./loss";
 import { settings } from "./settings.svelte";
 import type { TableClient } from "./table.svelte";
 
 const TOO_SOON = 300; // milliseconds: a click so shortly after the question changed was meant for the last one
+
+const isCostly = ({ costly = "" }: Option): boolean => costly !== "";
 
 /** From a click to a choice: what is hasty is ignored, what costs dearly is asked about, what is forced is done. */
 export class Choosing {
@@ -26,7 +27,7 @@ export class Choosing {
     $effect(() => {
       const client = this.client();
       if (this.forced === null || client.pending > 0 || client.status !== "open") return;
-      if (this.costs(this.forced) !== null) return;
+      if (isCostly(this.forced)) return;
       void client.actForced(this.forced.index);
     });
     $effect(() => {
@@ -35,21 +36,19 @@ export class Choosing {
     });
   }
 
-  choose = (index: number, planned = false): void => {
+  /** Was something sent? */
+  choose = (index: number, planned = false): boolean => {
     const client = this.client();
     if (client.pending > 0 || client.held > 0 || (!planned && performance.now() - client.askedAt < TOO_SOON))
-      return;
+      return false;
     const among = (list: Option[]): Option | undefined => list.find((option) => option.index === index);
     const option = among(client.options);
     if (among(client.ahead)) void client.answerAhead(index === client.chosen ? null : index);
     else if (among(client.asides)) void client.call(index);
-    else if (option !== undefined && this.costs(option) !== null) this.doubt(option);
+    else if (option !== undefined && isCostly(option)) this.doubt(option);
     else if (client.mine) this.act(index); // what is not allowed is answered with the rule
+    return client.pending > 0;
   };
-
-  costs(option: Option): Loss | null {
-    return lossOf(option, this.client().view, this.client().seat);
-  }
 
   private doubt(option: Option): void {
     this.doubtful = option;

@@ -58,14 +58,3 @@ export function happenedSince(log: readonly Told[], ownSeq: number): readonly To
   const told = from < 0 ? [] : log.slice(from).filter((line) => (line.ply ?? -1) >= 0 && !gone.has(line));
   return told.some(({ kind }) => kind !== "began") ? told : [];
 }
-
-/**
- * May a seat have a choice to take back? Whether it has, the server knows; but if nothing it did has left a line
- * since the deal, or since this table took the game over after so many decisions, it has none.
- */
-export function mayTakeBack(log: readonly Told[], seat: number, begun = 0): boolean {
-  const gone = takenBack(log);
-  return log.some(
-    (line) => line.seat === seat && (line.ply ?? -1) > begun && line.kind !== "began" && !gone.has(line),
-  );
-}

@@ -66,6 +66,8 @@ export class TableClient implements Shown {
   asides = $state.raw<Option[]>([]);
   ahead = $state.raw<Option[]>([]);
   chosen = $state(NONE);
+  /** Whether one's last choice can be taken back: at once, or if everybody else agrees. */
+  canUndo = $state<NonNullable<Update["can_undo"]>>("");
   clocks = $state.raw<{ left: number[]; since: number; skew: number }>({ left: [], since: 0, skew: 0 });
   /** Every line of this round's log. */
   log = $state.raw<Told[]>([]);
@@ -274,6 +276,7 @@ export class TableClient implements Shown {
     this.prompt = now.prompt ?? null;
     [this.options, this.asides, this.ahead] = [options, asides, ahead];
     this.chosen = now.chosen ?? NONE;
+    this.canUndo = now.can_undo ?? "";
     this.clocks = { left: now.clocks ?? [], since: now.since ?? 0, skew: now.at - Date.now() };
     this.nudged = NONE;
     for (const id of now.answers ?? []) this.settle(id, "done");

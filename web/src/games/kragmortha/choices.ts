@@ -16,7 +16,30 @@ export interface Choice {
   readonly to: number;
   /** The piece that is played, used, shed or discarded. */
   readonly card: number;
+  /** The second steps that may follow. */
+  readonly seconds: readonly Second[];
 }
+
+/** A second step: the number of its action, and where it leads. */
+export interface Second {
+  readonly index: number;
+  readonly to: number;
+}
+
+/** The sign of what an option brings. */
+const SIGNS: Readonly<Record<string, Sign>> = {
+  look: "caught",
+  shove: "shove",
+  tome: "tome",
+  token: "hop",
+  "rigor-hop": "hop",
+};
+/** What of it is left to chance, as the name of a message; what is certain is in the label already. */
+const CHANCES: Readonly<Record<string, string>> = {
+  look: "web-kragmortha-chance-look",
+  tome: "web-kragmortha-chance-tome",
+  token: "web-kragmortha-chance-hop",
+};
 
 /** The seat that acts by the options of a view. */
 const actor = (view: KragmorthaView): number => (view.viewer < view.seats ? view.viewer : view.to_act);
@@ -36,14 +59,15 @@ export const squareOf = (view: KragmorthaView, figure: number): number =>
 export function understand(view: KragmorthaView, option: Option): Choice {
   const act = ACTIONS[option.index];
   if (act === undefined) throw new RangeError(`no action has the number ${option.index}`);
-  const none = { option, act, mover: NONE, from: NONE, to: NONE, card: act.card };
+  const none = { option, act, mover: NONE, from: NONE, to: NONE, card: act.card, seconds: [] };
   switch (act.verb) {
     case "play":
     case "step":
     case "shove": {
       const mover = moverOf(view, act.card);
       const from = squareOf(view, mover);
-      return { ...none, mover, from, to: layoutFor(view.seats).lead(from, act.spot) };
+      const to = layoutFor(view.seats).lead(from, act.spot);
+      return { ...none, mover, from, to, seconds: secondsOf(view, option, to) };
     }
     case "go": {
       const mover = moverOf(view);
@@ -59,27 +83,23 @@ export function understand(view: KragmorthaView, option: Option): Choice {
 /** Those that neither a square nor a piece stands for. */
 export const isPlain = ({ to, card }: Choice): boolean => to === NONE && card === NONE;
 
-/** What is certain to happen where a figure goes. */
-export function signOf(view: KragmorthaView, mover: number, to: number, verb: string): Sign {
-  if (verb === "swap") return "swap";
-  if (verb === "go") return ["hop", "send-rigor"].includes(view.asked) ? "hop" : "step"; // K3.1: no teleport acts
-  const layout = layoutFor(view.seats);
-  const met = view.players.some((player, seat) => player.square === to && seat !== mover);
-  if (mover === RIGOR) return met ? "caught" : layout.teleports.includes(to) ? "hop" : "step";
-  if (to === view.rigor) return "caught";
-  if (met) return "shove";
-  if (layout.squares[to] === "desk") return "tome";
-  return layout.teleports.includes(to) ? "hop" : "step";
+/** The second steps after a first one that leads to a square. */
+function secondsOf(view: KragmorthaView, { then = [] }: Option, first: number): Second[] {
+  return then.flatMap((index) => {
+    const next = ACTIONS[index];
+    return next?.verb === "step" ? [{ index, to: layoutFor(view.seats).lead(first, next.spot) }] : [];
+  });
 }
 
-/** What of a choice is left to chance, as the name of a message; what is certain is in its words already. */
-export function chanceOf(view: KragmorthaView, { mover, to, act }: Choice): string {
-  if (to === NONE || !["play", "step", "shove"].includes(act.verb)) return "";
-  const what = signOf(view, mover, to, act.verb);
-  if (what === "caught") return "web-kragmortha-chance-look";
-  if (mover === RIGOR) return "";
-  return what === "hop" || what === "tome" ? `web-kragmortha-chance-${what}` : "";
+/** The sign on the square that a choice leads to. */
+export function signOf(view: KragmorthaView, { option: { brings = [] }, act }: Choice): Sign {
+  if (act.verb === "swap") return "swap";
+  if (act.verb === "go") return ["hop", "send-rigor"].includes(view.asked) ? "hop" : "step"; // K3.1: no teleport acts
+  return SIGNS[brings[0] ?? ""] ?? "step";
 }
+
+/** What of a choice is left to chance, as the name of a message, or nothing. */
+export const chanceOf = ({ option: { brings = [] } }: Choice): string => CHANCES[brings[0] ?? ""] ?? "";
 
 /**
  * The action somebody means who points at a square that no option leads to: the server answers with the

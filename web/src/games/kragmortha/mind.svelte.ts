@@ -1,17 +1,22 @@
 import { t } from "../../lib/words.svelte";
 import type { KragmorthaPlayer, KragmorthaView, Option } from "../../wire";
 import type { BoardProps, Shown } from "../registry";
-import { isPlain, meant, moverOf, squareOf, understand, type Choice } from "./choices";
+import { isPlain, meant, moverOf, squareOf, understand, type Choice, type Second } from "./choices";
 import { ACTIONS, movementOf, numberOf, pieceOf, RIGOR } from "./facts";
 import { layoutFor, NONE } from "./layout";
 import { Looking } from "./looking.svelte";
-import { secondSteps } from "./preview";
 import { Words } from "./words.svelte";
 
 /** What the mouse or the focus is at. */
 export interface Thing {
   readonly at: "square" | "piece" | "seat" | "pile";
   readonly id: number;
+}
+
+/** A move of two steps: the choice that begins it and the step that ends it. */
+interface TwoSteps {
+  readonly first: Choice;
+  readonly second: Second;
 }
 
 /** A way that is shown on the floor: squares one after the other, the sure part and what could follow. */
@@ -40,7 +45,7 @@ export class Mind {
   rule = $state("");
   readonly looking = new Looking();
   readonly words: Words = new Words(this);
-  /** The second step of a walk whose first was chosen with it. */
+  /** The number of the second step that was chosen with the first. */
   private plan = NONE;
 
   readonly view = $derived.by(() => this.shown().view as KragmorthaView);
@@ -67,14 +72,14 @@ export class Mind {
     const aimed = this.aim === NONE ? this.choices : this.choices.filter(({ to }) => to === this.aim);
     return new Set(aimed.flatMap(({ card }) => (card === NONE ? [] : [card])));
   });
-  /** Where the second step of the picked card could lead, and by which first steps. */
+  /** Where two steps with the picked card lead and one does not. */
   readonly seconds = $derived.by(() => {
-    const found = new Map<number, Choice[]>();
-    if (this.card === NONE || this.view.asked !== "turn") return found;
-    for (const [first, choices] of this.targets)
-      for (const choice of choices)
-        for (const to of secondSteps(this.view, choice.card, choice.act.spot))
-          if (to !== first && !this.targets.has(to)) found.set(to, [...(found.get(to) ?? []), choice]);
+    const found = new Map<number, TwoSteps[]>();
+    if (this.card === NONE) return found;
+    for (const first of [...this.targets.values()].flat())
+      for (const second of first.seconds)
+        if (!this.targets.has(second.to))
+          found.set(second.to, [...(found.get(second.to) ?? []), { first, second }]);
     return found;
   });
   /** The choices that could come of what is picked or aimed at. */
@@ -126,11 +131,11 @@ export class Mind {
 
   /** Something else is asked: what was in mind is forgotten, but a walk goes on as it was planned. */
   renew(): void {
-    const next = this.choices.find(({ to, act }) => act.verb === "step" && to === this.plan);
+    const next = this.choices.find(({ option }) => option.index === this.plan);
     this.plan = NONE;
     this.under = null;
     this.forget();
-    if (next !== undefined && this.view.asked === "second") this.choose(next.option.index, true);
+    if (next !== undefined) this.choose(next.option.index, true);
   }
 
   /** Was there anything in mind? */
@@ -157,12 +162,11 @@ export class Mind {
 
   private tapElsewhere(square: number): void {
     if (!this.mine) return;
-    const firsts = this.seconds.get(square) ?? [];
-    const [first] = firsts;
-    if (first !== undefined && firsts.length === 1) {
-      this.plan = square;
-      this.take(first);
-    } else if (first !== undefined) this.answer = t("web-kragmortha-two-ways");
+    const moves = this.seconds.get(square) ?? [];
+    const [move] = moves;
+    if (move !== undefined && moves.length === 1) {
+      if (this.choose(move.first.option.index)) this.plan = move.second.index;
+    } else if (move !== undefined) this.answer = t("web-kragmortha-two-ways");
     else {
       const index = meant(this.view, square, this.card);
       if (index !== NONE) this.choose(index);
@@ -276,17 +280,18 @@ export class Mind {
     const thing = this.under;
     if (thing?.at === "piece") return this.waysOf(this.choices.filter(({ card }) => card === thing.id));
     if (thing?.at !== "square") return [];
-    const firsts = this.seconds.get(thing.id);
-    if (firsts !== undefined) return firsts.map(({ from, to }) => ({ sure: [from, to], maybe: [thing.id] }));
+    const moves = this.seconds.get(thing.id);
+    if (moves !== undefined)
+      return moves.map(({ first: { from, to } }) => ({ sure: [from, to], maybe: [thing.id] }));
     return this.waysOf(this.targets.get(thing.id) ?? []);
   });
 
   private waysOf(choices: readonly Choice[]): Way[] {
     const drawn = choices.filter(({ from, to }) => from !== NONE && to !== NONE);
     const one = new Set(drawn.map(({ card }) => card)).size === 1;
-    return drawn.map(({ from, to, act, card }) => ({
+    return drawn.map(({ from, to, seconds }) => ({
       sure: [from, to],
-      maybe: act.verb === "play" && one ? secondSteps(this.view, card, act.spot) : [],
+      maybe: one ? seconds.map((second) => second.to) : [],
     }));
   }
 }

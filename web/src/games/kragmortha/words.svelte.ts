@@ -60,15 +60,14 @@ export class Words {
   }
 
   private offers(square: number): string[] {
-    const firsts = this.mind.seconds.get(square);
-    if (firsts !== undefined) return [t("web-kragmortha-second")];
+    if (this.mind.seconds.has(square)) return [t("web-kragmortha-second")];
     const here = this.mind.targets.get(square) ?? [];
     const chances = new Set(here.map((choice) => this.chance(choice)).filter((words) => words !== ""));
     return [...here.map(({ option }) => say(option.label, this.mind.speech)), ...chances];
   }
 
   private chance(choice: Choice): string {
-    const key = chanceOf(this.mind.view, choice);
+    const key = chanceOf(choice);
     return key === "" ? "" : t(key);
   }
 

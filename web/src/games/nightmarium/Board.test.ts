@@ -36,7 +36,11 @@ function tap(what: string): void {
 const count = (what: string): number => document.querySelectorAll(what).length;
 const tribute = (laid: number[] = []): NightmariumView =>
   viewOf({ asked: "tribute", to_act: 1, laid, frames: [{ kind: "tribute", seat: 1, one: 0, two: 1 }] });
-const gifts: Option[] = optionsOf(["discard", { card: 0 }], ["discard", { card: 2 }]);
+const discard = (card: number): number => actionNumber("discard", { card });
+const gifts: Option[] = optionsOf(
+  ["discard", { card: 0 }, [discard(2), discard(30)]],
+  ["discard", { card: 2 }, [discard(30)]],
+);
 
 beforeEach(async () => {
   await speak("en");
@@ -54,7 +58,7 @@ describe("a tribute while others think", () => {
     expect(document.querySelector<HTMLButtonElement>("[data-carry-out]")?.disabled).toBe(true);
     tap(".hand [data-card='2']");
     tap("[data-carry-out]");
-    expect(choose.mock.calls).toEqual([[actionNumber("discard", { card: 2 }), undefined]]);
+    expect(choose.mock.calls).toEqual([[discard(2), undefined]]);
   });
 
   it("can be taken back", () => {

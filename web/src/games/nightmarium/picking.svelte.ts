@@ -1,16 +1,16 @@
 import type { NightmariumPlayer, NightmariumView, Option } from "../../wire";
 import { say, t } from "../../lib/words.svelte";
-import type { Shown } from "../registry";
+import type { BoardProps, Shown } from "../registry";
 import { actionNumber, legionName, LEGIONS } from "./cards";
-import { chanceOf } from "./chances";
 import * as picks from "./picks";
 import type { Place, Question } from "./picks";
 
 const NONE = -1;
 const NO_PLAYER: NightmariumPlayer = { hand: { size: 0, cards: [], public: [] }, creatures: [], finished: 0 };
 
-/** Choose an option; `planned` if it follows from a choice that was made before. */
-export type Choose = (index: number, planned?: boolean) => void;
+/** What of a choice is left to chance; what is certain is in its words already. */
+const chanceOf = ({ brings = [] }: Option): string =>
+  brings.map((what) => t(`web-nightmarium-chance-${what}`)).join(" ");
 
 /** What the player has in mind: a card that was picked, cards that were ticked. */
 export class Picking {
@@ -39,7 +39,7 @@ export class Picking {
   constructor(
     private readonly shown: () => Shown,
     private readonly pointed: () => number,
-    private readonly choose: Choose,
+    private readonly choose: BoardProps["choose"],
   ) {}
 
   /** The player whose eyes these are; a spectator has no hand and no creatures. */
@@ -49,7 +49,7 @@ export class Picking {
 
   /** The choices that the ticks mean, null while they mean nothing. */
   get ready(): number[] | null {
-    return picks.planOf(this.question, this.ticked, this.view.laid.length, this.own.hand.cards.length);
+    return picks.planOf(this.question, this.ticked);
   }
 
   /** The choices that could come next of what is picked or ticked. */
@@ -97,7 +97,7 @@ export class Picking {
       ? picks.wishToTick(this.question, card)
       : picks.wishFor(this.question, card, held);
     if (wish !== NONE) this.choose(wish);
-    else if (this.ticking) this.ticked = picks.tick(this.question, this.ticked, card, this.view.laid.length);
+    else if (this.ticking) this.ticked = picks.tick(this.question, this.ticked, card);
     else this.picked = this.picked === card ? NONE : card;
     return true;
   }
@@ -143,9 +143,7 @@ export class Picking {
 
   carryOut(): void {
     const [first, ...rest] = this.ready ?? [];
-    if (first === undefined) return;
-    this.plan = rest;
-    this.choose(first);
+    this.plan = first !== undefined && this.choose(first) ? rest : [];
   }
 
   /** Say yes or no, or take back what was answered ahead. */

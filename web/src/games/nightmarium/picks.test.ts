@@ -95,67 +95,71 @@ describe("a card in hand", () => {
   });
 });
 
+const discard = (card: number): number => actionNumber("discard", { card });
+const give = (card: number): number => actionNumber("give", { card });
+
 describe("an exchange", () => {
   const turn = asks("turn", ...TURN);
-  const discard = (card: number): number => actionNumber("discard", { card });
+  const done = actionNumber("done");
 
   it("is ticked in any order and told in ascending order", () => {
-    const ticked = [30, 0].reduce<number[]>((all, card) => picks.tick(turn, all, card, 0), []);
+    const ticked = [30, 0].reduce<number[]>((all, card) => picks.tick(turn, all, card), []);
     expect(ticked).toEqual([0, 30]);
-    expect(picks.tick(turn, ticked, 0, 0)).toEqual([30]);
-    expect(picks.planOf(turn, ticked, 0, 3)).toEqual([discard(0), discard(30), actionNumber("done")]);
-  });
-
-  it("of the whole hand ends by itself", () => {
-    expect(picks.planOf(turn, [0, 2, 30], 0, 3)).toEqual([discard(0), discard(2), discard(30)]);
+    expect(picks.tick(turn, ticked, 0)).toEqual([30]);
+    expect(picks.planOf(turn, ticked)).toEqual([discard(0), discard(30), done]);
   });
 
   it("of nothing is none", () => {
-    expect(picks.planOf(turn, [], 0, 3)).toBeNull();
+    expect(picks.planOf(turn, [])).toBeNull();
   });
 
   it("that has begun can end, and goes upwards", () => {
     const begun = asks("exchange", ["done"], ["discard", { card: 30 }]);
-    expect(picks.planOf(begun, [], 0, 2)).toEqual([actionNumber("done")]);
+    expect(picks.planOf(begun, [])).toEqual([done]);
     expect(picks.wishToTick(begun, 2)).toBe(discard(2));
     expect(picks.wishToTick(begun, 30)).toBe(NONE);
   });
 });
 
 describe("a tribute", () => {
-  const give = (card: number): number => actionNumber("give", { card });
-  const discard = (card: number): number => actionNumber("discard", { card });
+  const two = asks(
+    "tribute",
+    ["discard", { card: 0 }, [discard(2), discard(30)]],
+    ["discard", { card: 2 }, [discard(30)]],
+  );
 
   it("is one card of the legion", () => {
     const must = asks("tribute", ["give", { card: 0 }], ["give", { card: 2 }]);
-    expect(picks.tick(must, [0], 2, 0)).toEqual([2]);
-    expect(picks.planOf(must, [2], 0, 3)).toEqual([give(2)]);
+    expect(picks.tick(must, [0], 2)).toEqual([2]);
+    expect(picks.planOf(must, [2])).toEqual([give(2)]);
     expect(picks.wishToTick(must, 30)).toBe(discard(30));
   });
 
-  it("is two others of somebody who has none", () => {
-    const two = asks("tribute", ["discard", { card: 0 }], ["discard", { card: 2 }]);
+  it("is two others of somebody who has none, of which the second follows the first", () => {
     expect(picks.wishToTick(two, 30)).toBe(NONE);
-    expect(picks.planOf(two, [30], 0, 3)).toBeNull();
-    expect(picks.tick(two, [0, 2], 30, 0)).toEqual([2, 30]);
-    expect(picks.planOf(two, [2, 30], 0, 3)).toEqual([discard(2), discard(30)]);
+    expect(picks.planOf(two, [0])).toBeNull();
+    expect(picks.planOf(two, [30])).toBeNull();
+    expect(picks.tick(two, [0, 2], 30)).toEqual([2, 30]);
+    expect(picks.planOf(two, [2, 30])).toEqual([discard(2), discard(30)]);
   });
 
-  it("is the last card of somebody who has no other", () => {
-    expect(picks.planOf(asks("tribute", ["discard", { card: 30 }]), [30], 0, 1)).toEqual([discard(30)]);
+  it("is one card or two where the rules leave the choice", () => {
+    const either = asks("tribute", ["give", { card: 2 }], ["discard", { card: 0 }, [discard(2)]]);
+    expect(picks.planOf(either, [2])).toEqual([give(2)]);
+    expect(picks.planOf(either, picks.tick(either, [2], 0))).toEqual([discard(0), discard(2)]);
   });
 
-  it("goes on with the second card", () => {
-    const second = asks("tribute", ["discard", { card: 30 }]);
-    expect(picks.tick(second, [], 30, 1)).toEqual([30]);
-    expect(picks.planOf(second, [30], 1, 2)).toEqual([discard(30)]);
-    expect(picks.wishToTick(second, 0)).toBe(discard(0));
+  it("is the last card of somebody who has no other, or the second of two", () => {
+    const last = asks("tribute", ["discard", { card: 30 }]);
+    expect(picks.tick(last, [], 30)).toEqual([30]);
+    expect(picks.planOf(last, [30])).toEqual([discard(30)]);
+    expect(picks.wishToTick(last, 0)).toBe(discard(0));
   });
 
   it("can be answered before one's turn", () => {
     const question = picks.questionOf(viewOf({ asked: "tribute" }), [], optionsOf(["give", { card: 2 }]));
     expect(question.ahead).toBe(true);
-    expect(picks.planOf(question, [2], 0, 3)).toEqual([give(2)]);
+    expect(picks.planOf(question, [2])).toEqual([give(2)]);
   });
 });
 

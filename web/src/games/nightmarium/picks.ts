@@ -19,10 +19,12 @@ export interface Question {
   asked: string;
   seat: number;
   actions: Action[];
+  /** What may follow an action at once, by its number. */
+  then: ReadonlyMap<number, readonly number[]>;
   ahead: boolean;
 }
 
-const NOBODY: Question = { asked: "", seat: -1, actions: [], ahead: false };
+const NOBODY: Question = { asked: "", seat: -1, actions: [], then: new Map(), ahead: false };
 const NONE = -1;
 
 export function questionOf(
@@ -33,7 +35,8 @@ export function questionOf(
   const offered = options.length > 0 ? options : ahead;
   if (offered.length === 0) return NOBODY;
   const actions = offered.flatMap(({ index }) => ACTIONS[index] ?? []);
-  return { asked: view.asked, seat: view.viewer, actions, ahead: options.length === 0 };
+  const then = new Map(offered.map((option) => [option.index, option.then ?? []]));
+  return { asked: view.asked, seat: view.viewer, actions, then, ahead: options.length === 0 };
 }
 
 /** Are cards ticked now, several of them, rather than one picked and laid somewhere? */
@@ -108,20 +111,19 @@ export function wishFor(question: Question, card: number, held: boolean): number
   return actionNumber("play", { card, spot: 0 });
 }
 
-/** The same for a card that is to be ticked. Of two cards the second need not be named yet. -1: it can be. */
-export function wishToTick({ actions }: Question, card: number): number {
-  const discards = actions.filter(({ verb }) => verb === "discard");
-  if (actions.some((action) => action.card === card) || discards.some((action) => action.card < card))
-    return NONE;
-  return actionNumber("discard", { card });
+/** The same for a card that is to be ticked, which may be named first or follow another. -1: it can be. */
+export function wishToTick({ actions, then }: Question, card: number): number {
+  const discard = actionNumber("discard", { card });
+  const follows = [...then.values()].some((next) => next.includes(discard));
+  return follows || actions.some((action) => action.card === card) ? NONE : discard;
 }
 
-/** How the ticks change by a tap. A tribute is one card of the legion, or two cards, of which one may be laid. */
-export function tick(question: Question, ticked: readonly number[], card: number, laid: number): number[] {
+/** How the ticks change by a tap. With a tribute only the last one stays, if the two can be given together. */
+export function tick(question: Question, ticked: readonly number[], card: number): number[] {
   if (ticked.includes(card)) return ticked.filter((one) => one !== card);
-  const two = laid === 0 && question.actions.some(({ verb }) => verb === "discard");
-  const kept = question.asked !== "tribute" ? ticked : two ? ticked.slice(-1) : [];
-  return [...kept, card].sort(upwards);
+  if (question.asked !== "tribute") return [...ticked, card].sort(upwards);
+  const two = [...ticked.slice(-1), card].sort(upwards);
+  return planOf(question, two) === null ? [card] : two;
 }
 
 const upwards = (one: number, other: number): number => one - other;
@@ -130,24 +132,18 @@ const upwards = (one: number, other: number): number => one - other;
  * The choices that carry the ticks out, one after the other: the engine is told of one card at a time, in
  * ascending order. Null while the ticks are no answer yet.
  */
-export function planOf(
-  question: Question,
-  ticked: readonly number[],
-  laid: number,
-  held: number,
-): number[] | null {
-  const { asked, actions } = question;
-  const offers = (index: number): boolean => actions.some((action) => action.index === index);
+export function planOf({ asked, then }: Question, ticked: readonly number[]): number[] | null {
   const discards = [...ticked].sort(upwards).map((card) => actionNumber("discard", { card }));
   if (asked !== "tribute") {
     if (asked === "turn" && ticked.length === 0) return null;
-    // An exchange of the whole hand ends by itself.
-    return ticked.length === held ? discards : [...discards, actionNumber("done")];
+    return [...discards, actionNumber("done")]; // dropped if the exchange has ended by itself
   }
   const gift = ticked.length === 1 ? actionNumber("give", { card: ticked[0] ?? NONE }) : NONE;
-  if (offers(gift)) return [gift];
-  const needed = Math.min(laid > 0 ? 1 : 2, held);
-  return ticked.length === needed && offers(discards[0] ?? NONE) ? discards : null;
+  if (then.has(gift)) return [gift];
+  const [first = NONE, second] = discards;
+  const next = then.get(first);
+  const whole = next?.length === 0 ? second === undefined : next?.includes(second ?? NONE) === true;
+  return whole ? discards : null;
 }
 
 /** What is left of a plan in a new position: its next choice now, later, or it has come to nothing. */

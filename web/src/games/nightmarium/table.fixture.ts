@@ -31,10 +31,19 @@ export function viewOf(changes: Partial<NightmariumView> = {}): NightmariumView 
   };
 }
 
-export type Act = [verb: string, nouns?: { card?: number; seat?: number; spot?: number }];
+/** A verb, its nouns, and the numbers of what may follow. */
+export type Act = [
+  verb: string,
+  nouns?: { card?: number; seat?: number; spot?: number },
+  then?: readonly number[],
+];
 
 export const optionsOf = (...acts: Act[]): Option[] =>
-  acts.map(([verb, nouns]) => ({ index: actionNumber(verb, nouns), label: REST }));
+  acts.map(([verb, nouns, then = []]) => ({
+    index: actionNumber(verb, nouns),
+    label: REST,
+    then: [...then],
+  }));
 
 export function told(kind: string, nouns: Partial<Told> = {}): Told {
   return { seq: 1, kind, phrase: { key: `nightmarium-event-${kind}`, args: {} }, ...nouns };
