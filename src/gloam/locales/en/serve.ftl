@@ -95,10 +95,4 @@ cli-db-broken =
 
 ## The page without a client
 
-landing-title = { $name }: a table for two board games
-landing-about = This server deals the cards, keeps to the rules, and remembers every game. People and bots play here together, wherever they sit.
-landing-not-yet = The table for the browser is not part of this version yet. Programs can play here already; people can in the terminal, by `gloam play nightmarium`.
-landing-games = Games
-landing-game = { $game }, { $low } to { $high } players
-landing-schema = How programs talk to this server
-landing-unaffiliated = { $name } is not affiliated with the publishers of either game. All words and pictures here are our own. If you like the games, buy the boxes.
+server-no-client = This server was installed without the web client: only programs can play here.

@@ -1,4 +1,4 @@
-"""The pages: the built web client if there is one in `static/`, else a page that says what this is."""
+"""The web client, built into `static/`; without it every page answers 503 and says so."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ from hashlib import sha256
 from html import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple
-from urllib.parse import parse_qs
 
-from gloam.locale import LANGUAGES
-from gloam.server.landing import landing_page, landing_style
+from gloam.core.phrase import Phrase
+from gloam.locale import LANGUAGES, Speech
 from gloam.server.security.access import Scope, header
 
 __all__ = ["Site"]
@@ -48,30 +47,24 @@ class File(NamedTuple):
     cache: str
     tag: str
     packed: Mapping[str, bytes] = {}
+    status: int = 200
 
 
 class Site:
     """Everything is read at the start: a request looks a name up, so no path can lead out of the folder."""
 
     def __init__(self, base_path: str, built: Path = BUILT) -> None:
-        self._client = (built / "index.html").is_file()
-        if self._client:
-            self._files = _read(built)
-            index = _file("index.html", _based(self._files.pop("index.html").body, base_path))
-            self._index: Mapping[str, File] = dict.fromkeys(LANGUAGES, index)
-        else:
-            self._files = {"landing.css": _file("landing.css", landing_style())}
-            self._index = {
-                language: _file("index.html", landing_page(language).encode()) for language in LANGUAGES
-            }
+        self._files = _read(built)
+        index = self._files.pop("index.html", None)
+        self._index = _file("index.html", _based(index.body, base_path)) if index else _no_client()
 
     def find(self, scope: Scope) -> File | None:
         """What a request gets from here; None if it is for somebody else."""
         name = scope["path"][1:]
         if scope["method"] not in ("GET", "HEAD") or name.partition("/")[0] in OTHERS:
             return None
-        if name == "" or (self._client and "." not in name.rpartition("/")[2]):  # the client knows its paths
-            return self._index[_language(scope)]
+        if "." not in name.rpartition("/")[2]:  # the client knows its paths
+            return self._index
         return self._files.get(name)
 
     async def show(self, file: File, scope: Scope, send: Any) -> None:
@@ -87,14 +80,12 @@ class Site:
         }
         if coding:
             headers["content-encoding"] = coding
-        if file.kind == KINDS["html"]:
-            headers["vary"] = "accept-language"
-        elif file.packed:
+        if file.packed:
             headers["vary"] = "accept-encoding"
         if known:
             del headers["content-length"]
         sent = [(key.encode(), value.encode()) for key, value in headers.items()]
-        await send({"type": "http.response.start", "status": 304 if known else 200, "headers": sent})
+        await send({"type": "http.response.start", "status": 304 if known else file.status, "headers": sent})
         silent = known or scope["method"] == "HEAD"
         await send({"type": "http.response.body", "body": b"" if silent else body})
 
@@ -132,9 +123,6 @@ def _based(index: bytes, base_path: str) -> bytes:
     return index.replace(b"<head>", f'<head><base href="{escape(base_path)}/">'.encode(), 1)
 
 
-def _language(scope: Scope) -> str:
-    """The one asked for by `?lang=`, else what the browser likes best."""
-    asked: str = parse_qs(scope["query_string"].decode("latin-1")).get("lang", [""])[0]
-    if asked in LANGUAGES:
-        return asked
-    return "ru" if header(scope, b"accept-language").lower().startswith("ru") else "en"
+def _no_client() -> File:
+    sentences = [Speech(language).say(Phrase("server-no-client")) for language in LANGUAGES]
+    return _file("no-client.txt", "\n".join([*sentences, ""]).encode())._replace(status=503)
