@@ -21,8 +21,8 @@ def tool(name: str) -> ModuleType:
 
 
 def test_types_and_facts_are_made_from_their_definitions() -> None:
-    for path, text in tool("web_types").files().items():
-        assert path.read_text("utf-8") == text, f"{path.name}: run tools/web_types.py"
+    for path, text in tool("generate_protocol").files().items():
+        assert path.read_text("utf-8") == text, f"{path.name}: run tools/generate_protocol.py"
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { follow, type Link } from "../src/games/kragmortha/links";
-import type { KragmorthaFrame, Told } from "../src/wire";
+import type { Frame, Told } from "../src/wire";
 import { position } from "./kragmortha_position";
 
 /** A second step is open as long as some symbol may pay for it; "spent" is one that stays on the stack for nothing. */
-const frames = (...kinds: string[]): KragmorthaFrame[] =>
+const frames = (...kinds: string[]): Frame[] =>
   kinds.map((kind) => ({
     kind: kind === "spent" ? "second" : kind,
     seat: 0,

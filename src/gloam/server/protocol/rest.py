@@ -1,14 +1,29 @@
-"""What requests bring and answers hold."""
+"""REST request and response types.
+
+`Annotated[Any, T]` is a T that OpenAPI cannot describe: the nouns of a phrase are not told apart by a tag.
+"""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from gloam.core.action import NONE
-from gloam.server.protocol.messages import Bot, Chair, Name, Options, SeatNumber, SeatTold, TableTold, Ways
+from gloam.core.phrase import Phrase
+from gloam.core.protocol import View
+from gloam.server.protocol.messages import (
+    Bot,
+    Chair,
+    Name,
+    Options,
+    SeatNumber,
+    SeatTold,
+    TableTold,
+    Told,
+    Ways,
+)
 
 __all__ = [
     "About",
@@ -129,7 +144,7 @@ class CodeUsed(Struct, forbid_unknown_fields=True):
 class Listing(Struct):
     """A public table that waits for players, or is played."""
 
-    table: Any  # TableTold
+    table: Annotated[Raw, TableTold]
     created: int
     updated: int
 
@@ -143,9 +158,9 @@ class PositionTold(Struct):
 
     ply: int
     plies: int
-    view: Any
-    prompt: Any  # a Phrase; what describes shapes cannot tell its nouns apart
-    events: list[Any]  # Told
+    view: Annotated[Any, View]
+    prompt: Annotated[Any, Phrase]
+    events: list[Annotated[Any, Told]]
 
 
 class ReplayTold(Struct):
@@ -189,7 +204,7 @@ class TurningPoint(Struct):
     before: float
     after: float
     margin: float
-    what: list[Any]  # Phrases: what was chosen, or what came
+    what: list[Annotated[Any, Phrase]]  # what was chosen, or what came
     more: bool  # than that
 
 
@@ -238,4 +253,4 @@ class Verified(Struct):
     """Was it dealt as promised and played by the rules? If not, `why`."""
 
     sound: bool
-    why: Any = None  # a Phrase; what describes shapes cannot tell its nouns apart
+    why: Annotated[Any, Phrase | None] = None

@@ -1,6 +1,6 @@
 /** What a turn has set off, as a stack: what is settled, what is asked now, what waits for it, what was dropped and why. */
 
-import type { KragmorthaFrame, KragmorthaView, Phrase, Told } from "../../wire";
+import type { Frame, KragmorthaView, Phrase, Told } from "../../wire";
 import { NONE } from "./layout";
 
 export type LinkState = "done" | "now" | "next" | "dropped";
@@ -35,7 +35,7 @@ export function follow(before: readonly Link[], news: readonly Told[], view: Kra
  */
 function settle(
   before: readonly Link[],
-  frames: readonly KragmorthaFrame[],
+  frames: readonly Frame[],
   news: readonly Told[],
   over: boolean,
 ): readonly Link[] {
@@ -59,6 +59,6 @@ function settle(
 }
 
 /** A second step that was taken or cut short stays on the stack until what is above it is settled. */
-const isOpen = ({ kind, one }: KragmorthaFrame): boolean => kind !== "second" || one !== NONE;
+const isOpen = ({ kind, one }: Frame): boolean => kind !== "second" || one !== NONE;
 
 const isOver = ({ state }: Link): boolean => state === "done" || state === "dropped";
