@@ -166,7 +166,6 @@ def line_chart(
     series: Sequence[Series],
     *,
     x_label: str = "",
-    y_label: str = "",
     y_range: tuple[float, float] | None = None,
     marks: Sequence[Mark] = (),
     write: Write = "{:g}".format,
@@ -176,7 +175,7 @@ def line_chart(
     heights = [*(y_range or ()), *(value for point in points for value in point[1:])]
     x = _Axis([point.x for point in points], 64, WIDTH - 2 * MARGIN)
     y = _Axis(heights, 264, 30)
-    content = [_label(y_label, MARGIN, 16), *_ruled(y, x, write)]
+    content = _ruled(y, x, write)
     content += [_tick(format(value, "g"), x.at(value), 282, "middle") for value in x.ticks()]
     content.append(_label(x_label, WIDTH - 2 * MARGIN, 302, "end"))
     content += [_marked(mark, x.at(mark.x), order) for order, mark in enumerate(marks)]

@@ -224,7 +224,7 @@ def test_data_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     file.write_text("precious", "utf-8")
     ran = exported(run, file, "--games", "1")
     assert (ran.code, ran.out) == (2, "")
-    assert "is there already" in ran.err
+    assert "exists already" in ran.err
     assert file.read_text("utf-8") == "precious"
 
 

@@ -18,8 +18,8 @@ SHORT = {"target": "3"}
 NIGHTMARIUM = find_game("nightmarium")
 
 
-def plans(*, seed: int = 0, paired: bool = True, **changes: str) -> Plans:
-    return make_plans(NIGHTMARIUM, SHORT, changes, ["random", "random"], seed=seed, paired=paired)
+def plans(*, seed: int = 0, **changes: str) -> Plans:
+    return make_plans(NIGHTMARIUM, SHORT, changes, ["random", "random"], seed=seed)
 
 
 def pairs(plans: Plans, count: int) -> list[Pair]:
@@ -40,7 +40,7 @@ def test_a_rule_that_matters_changes_games() -> None:
 
 
 def test_unpaired_twins_share_nothing() -> None:
-    games = pairs(plans(paired=False, herald_seal="discard"), 5)
+    games = pairs(plans(target="3"), 5)
     assert all(pair.base != pair.changed for pair in games)
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import mul
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from gloam.analysis.cut import Run
+from gloam.arena.match import MOST_DECISIONS
 from gloam.core.action import NONE
 from gloam.core.protocol import AnyGame, State
 from gloam.core.record import read_record, replay
@@ -16,7 +17,6 @@ from gloam.games import find_game
 
 __all__ = ["Plan", "Sample", "sample", "work"]
 
-MOST_DECISIONS: Final = 100_000  # a playout still not over then is everybody's win to equal shares
 Scores = Sequence[float]
 
 
@@ -103,6 +103,7 @@ def _trial(world: State, legs: Sequence[Sequence[int]], rng: Rng) -> list[Scores
 
 
 def _outcome(world: State, rng: Rng) -> Scores:
+    """A playout that does not end is everybody's win to equal shares."""
     twin = world.copy()
     twin.follow_hunches(rng.copy(), MOST_DECISIONS)
     return twin.scores() if twin.over else [1 / twin.seats] * twin.seats

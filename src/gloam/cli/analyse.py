@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from gloam.analysis.course import Course, Swing
 from gloam.analysis.facts import facts_of
 from gloam.analysis.page import analysis_page
-from gloam.analysis.playouts import Sample
 from gloam.analysis.study import Study, begin
 from gloam.analysis.words import Words, tell_swings
 from gloam.arena.workers import cores
 from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.files import check_page, write_text
 from gloam.cli.games import game_name
-from gloam.cli.html import check_page, write_page
-from gloam.cli.records import names_of, open_record, steps
+from gloam.cli.progress import watched
+from gloam.cli.records import names_of, open_record, seat_of, steps
 from gloam.cli.terminal import Terminal
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
@@ -63,7 +62,7 @@ def _run(given: Given, terminal: Terminal) -> int:
     words = Words(terminal.speech.say, terminal.language)
     result = _analyse(study, given.jobs or cores(), words, terminal)
     if given.html:
-        write_page(given.html, analysis_page(_title(study, terminal), *result, result.shown, words))
+        write_text(given.html, analysis_page(_title(study, terminal), *result, result.shown, words))
     if given.json:
         terminal.json(facts_of(*result))
     else:
@@ -92,14 +91,11 @@ def _viewer(record: Record, given: Given) -> int:
         if not record.scores:
             raise BadInput("cli-open", file=record.source)
         return NONE
-    if given.seat > record.seats:
-        raise BadInput("seat", value=given.seat, seats=record.seats)
-    seat: int = given.seat - 1
-    return seat
+    return seat_of(record, given.seat)
 
 
 def _analyse(study: Study, jobs: int, words: Words, terminal: Terminal) -> Result:
-    course = study.course(list(_watched(study.samples(jobs), study, terminal)))
+    course = study.course(list(watched(study.samples(jobs), len(study.runs), terminal)))
     swings = course.swings(study.seats_of_interest(course))
     phrases = tell_swings(study, swings)
     told = [words.swing(study, swing, what) for swing, what in zip(swings, phrases, strict=True)]
@@ -107,20 +103,6 @@ def _analyse(study: Study, jobs: int, words: Words, terminal: Terminal) -> Resul
 
 
 # Showing
-
-
-def _watched(samples: Iterator[Sample], study: Study, terminal: Terminal) -> Iterator[Sample]:
-    """The samples, with a bar that counts decisions if somebody is there to look at it."""
-    if not terminal.err.is_terminal:
-        yield from samples
-        return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal.err, transient=True) as bar:
-        task = bar.add_task("", total=len(study.decisions))
-        ends = [*(run.first for run in study.runs[1:]), len(study.decisions)]
-        for sample, end in zip(samples, ends, strict=True):
-            bar.update(task, completed=end)
-            yield sample
 
 
 def _title(study: Study, terminal: Terminal) -> str:

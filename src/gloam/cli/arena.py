@@ -10,18 +10,15 @@ from rich import box
 from rich.table import Table
 
 from gloam.arena.league import League, play_league_game
-from gloam.arena.match import with_bots
 from gloam.arena.standings import Meeting, Results, Standing
 from gloam.arena.workers import spread
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.failures import reported
 from gloam.cli.games import game_name
 from gloam.cli.progress import watched
-from gloam.cli.seating import read_bots
+from gloam.cli.seating import read_bots, read_game
 from gloam.cli.terminal import Terminal
-from gloam.cli.version import is_compiled
-from gloam.core.play import setup
-from gloam.core.settings import parse_pairs
+from gloam.cli.version import build
 from gloam.games import find_game
 
 __all__ = ["COMMAND"]
@@ -54,14 +51,9 @@ def _run(given: Given, terminal: Terminal) -> int:
 
 
 def _league(given: Given) -> League:
-    """BadInput complains now, not in a process of its own."""
-    game = find_game(given.game)
-    said = parse_pairs(given.options)
-    bots = tuple(read_bots(given.bots))
-    options = game.settings.read(said)
-    setup(game, options, given.seats, 0)
-    played = with_bots(options, said, range(given.seats))
-    return League(game.id, dict(played), given.seats, bots, given.seed)
+    chosen, bots = read_game(given), tuple(read_bots(given.bots))
+    options = chosen.options_with_bots(range(given.seats))
+    return League(chosen.game.id, dict(options), given.seats, bots, given.seed)
 
 
 def _facts(results: Results, given: Given, seconds: float) -> dict[str, object]:
@@ -69,7 +61,7 @@ def _facts(results: Results, given: Given, seconds: float) -> dict[str, object]:
     return {
         "game": league.game,
         "version": find_game(league.game).version,
-        "build": "compiled" if is_compiled() else "interpreted",
+        "build": build(),
         "seats": league.seats,
         "games": results.games,
         "asked": given.games,

@@ -6,20 +6,18 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from typing import IO, Final
 
 from gloam import __version__
-from gloam.arena.match import Plan, with_bots
+from gloam.arena.match import Plan
 from gloam.arena.workers import spread
 from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.failures import reported
+from gloam.cli.files import create_file
 from gloam.cli.progress import watched
-from gloam.cli.seating import bot_names
+from gloam.cli.seating import bot_names, read_game
 from gloam.cli.terminal import Terminal
 from gloam.core.errors import BadInput
-from gloam.core.play import setup
-from gloam.core.settings import parse_pairs
 from gloam.data.decisions import play_decisions
 from gloam.data.files import FORMATS, JsonLines, Parquet, Sink, load_arrow, uninterrupted
 from gloam.games import find_features, find_game
@@ -63,13 +61,9 @@ def _run(given: Given, terminal: Terminal) -> int:
 
 
 def _plan(given: Given) -> Plan:
-    """BadInput complains now, not in a process of its own."""
-    game = find_game(given.game)
-    said = parse_pairs(given.options)
-    options = game.settings.read(said)
-    setup(game, options, given.seats, 0)
-    played = with_bots(options, said, range(given.seats))
-    return Plan(game.id, dict(played), given.seats, given.seed, bot_names(given.bots, given.seats))
+    chosen, bots = read_game(given), bot_names(given.bots, given.seats)
+    options = chosen.options_with_bots(range(given.seats))
+    return Plan(chosen.game.id, dict(options), given.seats, given.seed, bots)
 
 
 def _facts(plan: Plan, games: int) -> dict[str, object]:
@@ -97,17 +91,8 @@ def _opened(given: Given) -> Iterator[IO[bytes]]:
             raise BadInput("export-no-file")
         yield sys.stdout.buffer
         return
-    with _new_file(given.out) as file:
+    with create_file(given.out) as file:
         yield file
-
-
-def _new_file(name: str) -> IO[bytes]:
-    try:
-        return Path(name).open("xb")
-    except FileExistsError as error:
-        raise BadInput("export-exists", file=name) from error
-    except OSError as error:
-        raise BadInput("cli-unwritable", file=name) from error
 
 
 COMMAND = Command(

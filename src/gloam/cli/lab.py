@@ -13,17 +13,15 @@ from rich.table import Table
 
 from gloam.arena.workers import cores
 from gloam.cli.arguments import Arguments, Command, Given, number
-from gloam.cli.html import check_page, write_page
+from gloam.cli.files import check_page, write_text
 from gloam.cli.progress import watched
-from gloam.cli.seating import bot_names
+from gloam.cli.seating import bot_names, read_game
 from gloam.cli.terminal import Terminal
-from gloam.cli.version import is_compiled
+from gloam.cli.version import build
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Phrase
-from gloam.core.play import setup
 from gloam.core.protocol import AnyGame
-from gloam.core.settings import parse_pairs
-from gloam.games import find_game
+from gloam.core.settings import Options, parse_pairs
 from gloam.lab.experiment import ERROR, Look, experiment
 from gloam.lab.measures import Finding
 from gloam.lab.page import lab_page
@@ -42,8 +40,8 @@ class Result(NamedTuple):
     """One experiment from end to end. The last look is the one that counts."""
 
     game: AnyGame
-    options: dict[str, str]  # given for both rules
-    asked: dict[str, str]  # to be changed
+    options: Options  # given for both rules
+    asked: Options  # to be changed
     plans: Plans
     looks: Sequence[Look]
     subjects: Sequence[Finding]
@@ -88,7 +86,7 @@ def _run(given: Given, terminal: Terminal) -> int:
     if given.html:
         about = [*_about(result, words), *_notes(result, words)]
         page = lab_page(_title(result, words), about, result.looks, result.subjects, words)
-        write_page(given.html, page)
+        write_text(given.html, page)
     if given.json:
         terminal.json(_facts(result, words))
     else:
@@ -100,8 +98,8 @@ def _run(given: Given, terminal: Terminal) -> int:
 
 
 def _experiment(given: Given, terminal: Terminal) -> Result:
-    game, options, asked = find_game(given.game), parse_pairs(given.options), parse_pairs(given.change)
-    setup(game, game.settings.read(options), given.seats, 0)  # complains about too many seats to list
+    game, _, options = read_game(given)
+    asked = parse_pairs(given.change)
     if given.games > MOST_GAMES:
         raise BadInput("lab-games", value=str(given.games), most=MOST_GAMES)
     plans = make_plans(game, options, asked, bot_names(given.bots, given.seats), seed=given.seed)
@@ -190,7 +188,7 @@ def _facts(result: Result, words: Words) -> dict[str, object]:
     return {
         "game": base.game,
         "version": result.game.version,
-        "build": "compiled" if is_compiled() else "interpreted",
+        "build": build(),
         "seats": base.seats,
         "seed": base.seed,
         "bots": base.bots,

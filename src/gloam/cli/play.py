@@ -6,22 +6,21 @@ import argparse
 import sys
 from dataclasses import replace
 
-from gloam.arena.match import derived, with_bots
+from gloam.arena.match import derived
 from gloam.bots import dismiss, make_bot
 from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.files import check_record
 from gloam.cli.games import game_name
 from gloam.cli.match import Match
-from gloam.cli.records import check_writable, names_of
-from gloam.cli.seating import bot_names, person_name
+from gloam.cli.records import names_of
+from gloam.cli.seating import bot_names, person_name, read_game
 from gloam.cli.session import Session
 from gloam.cli.terminal import Terminal
 from gloam.core.deal import Deal, commitment_of, new_secret, seed_of
 from gloam.core.errors import BadInput
-from gloam.core.play import setup
 from gloam.core.protocol import AnyGame
 from gloam.core.record import Record
-from gloam.core.settings import Options, parse_pairs
-from gloam.games import find_game
+from gloam.core.settings import Options
 
 __all__ = ["COMMAND"]
 
@@ -52,17 +51,16 @@ def _run(given: Given, terminal: Terminal) -> int:
 
 
 def _match(given: Given, terminal: Terminal) -> Match:
-    game = find_game(given.game)
-    options = game.settings.read(parse_pairs(given.options))
-    setup(game, options, given.seats, 0)  # complain before anything is promised
+    chosen = read_game(given)
+    game, options, _ = chosen
     if given.seat > given.seats:
         raise BadInput("seat", value=given.seat, seats=given.seats)
     if given.save:
-        check_writable(given.save)
+        check_record(given.save)
     me = given.seat - 1
     names = bot_names(given.bots, given.seats - 1)
     others = dict(zip((seat for seat in range(given.seats) if seat != me), names, strict=True))
-    played = with_bots(options, parse_pairs(given.options), others)
+    played = chosen.options_with_bots(others)
     record = Record(game.id, game.version, given.seats, played, 0, data=game.data(played))
     record = replace(record, names=_names(given, others, terminal))
     terminal.seat(names_of(record), me)

@@ -1,18 +1,17 @@
-"""Records in files: read with complaints that name file, line and value; written without loss to others."""
+"""Records in files, read with complaints that name file, line and value."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
 
+from gloam.cli.files import check_record, write_text
 from gloam.core.errors import BadInput
 from gloam.core.protocol import AnyGame
 from gloam.core.record import Record, Step, read_record, replay, write_record
 from gloam.games import find_game
 
-__all__ = ["check_writable", "in_file", "names_of", "open_record", "save_record", "steps"]
-
-FIRST_WORD = "gloam"
+__all__ = ["in_file", "names_of", "open_record", "save_record", "seat_of", "steps"]
 
 
 def open_record(file: str) -> tuple[AnyGame, Record]:
@@ -56,26 +55,14 @@ def names_of(record: Record) -> list[str]:
     return [record.names.get(seat, "") for seat in range(record.seats)]
 
 
-def check_writable(file: str) -> None:
-    """BadInput if a record cannot be saved there, or would replace something that is none."""
-    path = Path(file)
-    if not path.parent.is_dir() or path.is_dir():
-        raise BadInput("cli-unwritable", file=file)
-    if path.exists() and not _is_record(path):
-        raise BadInput("cli-not-ours", file=file)
-
-
-def _is_record(path: Path) -> bool:
-    try:
-        return path.read_bytes().split(maxsplit=1)[:1] in ([], [FIRST_WORD.encode()])
-    except OSError:
-        return False
-
-
 def save_record(record: Record, file: str) -> None:
     """Write a record; an older record there is replaced."""
-    check_writable(file)
-    try:
-        Path(file).write_text(write_record(record), encoding="utf-8")
-    except OSError as error:
-        raise BadInput("cli-unwritable", file=file) from error
+    check_record(file)
+    write_text(file, write_record(record))
+
+
+def seat_of(record: Record, number: int) -> int:
+    """The seat that `--seat` names, counted from one."""
+    if number > record.seats:
+        raise BadInput("seat", value=number, seats=record.seats)
+    return number - 1

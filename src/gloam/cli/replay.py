@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec import to_builtins
 
 from gloam.cli.arguments import Arguments, Command, Given, number
-from gloam.cli.records import names_of, open_record, steps
+from gloam.cli.records import names_of, open_record, seat_of, steps
 from gloam.cli.terminal import Terminal
 from gloam.core.action import NONE
 from gloam.core.errors import BadInput
@@ -48,12 +48,7 @@ def _viewer(record: Record, given: Given) -> int:
         if not record.scores:
             raise BadInput("cli-open", file=record.source)
         return NONE
-    if given.seat is None:
-        return record.seats
-    if given.seat > record.seats:
-        raise BadInput("seat", value=given.seat, seats=record.seats)
-    seat: int = given.seat - 1
-    return seat
+    return record.seats if given.seat is None else seat_of(record, given.seat)
 
 
 class _Tale:

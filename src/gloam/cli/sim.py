@@ -15,12 +15,10 @@ from gloam.cli.arguments import Arguments, Command, Given, number
 from gloam.cli.failures import reported
 from gloam.cli.games import game_name
 from gloam.cli.progress import watched
-from gloam.cli.seating import bot_names
+from gloam.cli.seating import bot_names, read_game
 from gloam.cli.terminal import Terminal
-from gloam.cli.version import is_compiled
-from gloam.core.play import setup
+from gloam.cli.version import build
 from gloam.core.protocol import AnyGame
-from gloam.core.settings import parse_pairs
 from gloam.games import find_game
 
 __all__ = ["COMMAND"]
@@ -39,9 +37,7 @@ def _declare(arguments: Arguments) -> None:
 
 
 def _run(given: Given, terminal: Terminal) -> int:
-    game = find_game(given.game)
-    options = game.settings.read(parse_pairs(given.options))
-    setup(game, options, given.seats, 0)  # complains now, not in a process of its own
+    game, options, _ = read_game(given)
     bots = bot_names(given.bots, given.seats)
     plan = Plan(game.id, dict(options), given.seats, given.seed, bots, given.check)
     tally = _Tally(given.seats)
@@ -82,7 +78,7 @@ class _Tally:
         return {
             "game": plan.game,
             "version": find_game(plan.game).version,
-            "build": "compiled" if is_compiled() else "interpreted",
+            "build": build(),
             "seats": plan.seats,
             "games": games,
             "seed": plan.seed,

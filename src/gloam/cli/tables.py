@@ -7,10 +7,10 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from gloam.cli.arguments import Arguments, Command, Given
+from gloam.cli.files import create_file
 from gloam.cli.hosting import add_database, database, shown
 from gloam.cli.terminal import Terminal
 from gloam.core.errors import BadInput
@@ -162,13 +162,8 @@ async def _export(url: str, given: Given, terminal: Terminal) -> None:
 
     table, rounds = told_again(await _log_of(url, given.table))
     text = json.dumps(exported(table, rounds), ensure_ascii=False, indent=2) + "\n"
-    try:
-        with Path(given.file).open("x", encoding="utf-8") as file:
-            file.write(text)
-    except FileExistsError as error:
-        raise BadInput("tables-exists", file=given.file) from error
-    except OSError as error:
-        raise BadInput("cli-unwritable", file=given.file) from error
+    with create_file(given.file) as file:
+        file.write(text.encode())
     terminal.tell("tables-exported", count=len(rounds), file=given.file)
 
 

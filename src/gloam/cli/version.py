@@ -12,7 +12,7 @@ import gloam
 from gloam.cli.terminal import Terminal
 from gloam.games import game_ids
 
-__all__ = ["is_compiled", "modules", "version_line"]
+__all__ = ["build", "is_compiled", "modules", "version_line"]
 
 
 @cache
@@ -35,6 +35,9 @@ def is_compiled() -> bool:
     return all(modules()[f"gloam.games.{game}.rules"] for game in game_ids())
 
 
+def build() -> str:
+    return "compiled" if is_compiled() else "interpreted"
+
+
 def version_line(terminal: Terminal) -> str:
-    build = "compiled" if is_compiled() else "interpreted"
-    return terminal.word(f"version-{build}", version=gloam.__version__, python=platform.python_version())
+    return terminal.word(f"version-{build()}", version=gloam.__version__, python=platform.python_version())

@@ -48,7 +48,6 @@ def make_plans(
     bots: Sequence[str],
     *,
     seed: int = 0,
-    paired: bool = True,
 ) -> Plans:
     """Plans for the changes of the given options; BadInput says what is wrong with them.
 
@@ -63,7 +62,7 @@ def make_plans(
         Plan(game.id, _read(game, options, len(bots)), len(bots), seed, bots)
         for options in (given, {**given, **changes})
     )
-    if base == changed or not paired:
+    if base == changed:
         changed = changed._replace(seed=derived(seed, "twin"))
     return Plans(base, changed)
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
+from gloam.arena.match import MOST_DECISIONS
 from gloam.core.protocol import AnyGame, State
 
 __all__ = ["Facts", "Player", "watch"]
-
-MOST_DECISIONS: Final = 100_000  # a game still not over then is counted as unfinished
 
 Player = Callable[[State], int]  # one of the options
 

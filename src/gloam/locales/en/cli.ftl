@@ -182,6 +182,7 @@ error-cli-name = The name “{ $value }” cannot be used. A name is one line of
 error-cli-file = { $file }: { $why }
 error-cli-line = { $file }, line { NUMBER($line, useGrouping: 0) }: { $why }
 error-cli-unwritable = { $file }: this file cannot be written.
+error-cli-exists = { $file } exists already. Choose another name, so that nothing is lost.
 error-cli-not-ours = { $file } exists and is not a record of a game. Choose another name, so that nothing is lost.
 error-cli-not-a-page = { $file } exists and is not a page. Choose another name, so that nothing is lost.
 error-cli-open = { $file }: the game is not over, so its cards stay hidden. Choose a seat with --seat.

@@ -16,4 +16,3 @@ cli-export-done =
 
 error-export-no-arrow = `--format parquet` needs `pyarrow`, which is not installed. `pip install gloam[data]` installs it.
 error-export-no-file = `--format parquet` needs a file: --out says which.
-error-export-exists = { $file } is there already, and data is never overwritten. Take another name, or delete it.

@@ -79,7 +79,6 @@ cli-tables-exported =
 
 error-tables-none = There is no table “{ $table }”.
 error-tables-in-use = { $where }: a server is using this database. Stop it first; or the table’s host deletes the table there.
-error-tables-exists = { $file } exists already. Choose another name, so that nothing is lost.
 
 ## The database
 

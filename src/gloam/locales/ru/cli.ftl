@@ -171,6 +171,7 @@ error-cli-name = Имя «{ $value }» не подходит. Имя — это 
 error-cli-file = { $file }: { $why }
 error-cli-line = { $file }, строка { NUMBER($line, useGrouping: 0) }: { $why }
 error-cli-unwritable = { $file }: этот файл записать не удаётся.
+error-cli-exists = { $file } уже существует. Выберите другое имя, чтобы ничего не потерять.
 error-cli-not-ours = { $file } уже есть, и это не запись партии. Выберите другое имя, чтобы ничего не потерять.
 error-cli-not-a-page = { $file } уже есть, и это не страница. Выберите другое имя, чтобы ничего не потерять.
 error-cli-open = { $file }: игра не закончена, карты остаются закрытыми. Выберите место ключом --seat.

@@ -18,4 +18,3 @@ cli-export-done =
 
 error-export-no-arrow = Для `--format parquet` нужен `pyarrow`, а он не установлен. Его установит `pip install gloam[data]`.
 error-export-no-file = Для `--format parquet` нужен файл: его называет --out.
-error-export-exists = { $file } уже есть, а данные не перезаписываются. Возьмите другое имя или удалите его.
