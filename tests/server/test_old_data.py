@@ -100,12 +100,12 @@ def _digest(value: Any) -> str:
 
 
 def assert_kept(old: Any, new: Any, where: str) -> None:
-    """Everything that was there is there, and the same; objects may have more fields."""
+    """Everything that was there is still the same. Objects may have more fields, or lack an empty list."""
     if isinstance(old, dict):
         assert isinstance(new, dict), where
         for field, value in old.items():
-            assert field in new, f"{where}.{field}"
-            assert_kept(value, new[field], f"{where}.{field}")
+            assert field in new or value == [], f"{where}.{field}"
+            assert_kept(value, new.get(field, []), f"{where}.{field}")
     elif isinstance(old, list):
         assert isinstance(new, list), where
         assert len(old) == len(new), where

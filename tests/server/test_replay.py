@@ -12,7 +12,7 @@ import pytest
 from gloam.core.event import HIDDEN
 from gloam.core.record import Record, read_record
 from gloam.server.protocol.messages import SeatTold
-from gloam.server.replay.positions import MOST_POSITIONS, Eyes, past_of, positions, seats_of
+from gloam.server.replay.positions import MOST_POSITIONS, Perspective, history_of, positions, seats_of
 
 from .kit import Client, House, Made, end_game, play_on
 
@@ -193,7 +193,7 @@ async def test_a_game_goes_on_from_the_middle(house: House, game: str) -> None:
         assert "secret" not in new["table"]["deal"]
         assert "seed" not in new["table"]["deal"]
         table = house.table(new["table"]["id"])
-        then, now = (positions(past_of(one), Eyes(seat), ply, 1)[0].view for one in (old, table))
+        then, now = (positions(history_of(one), Perspective(seat), ply, 1)[0].view for one in (old, table))
         assert then == now
         me = await house.join(new["table"]["id"], new["seats"][0]["token"], new["host"])
         while table.facts.status == "playing":

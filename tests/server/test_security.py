@@ -378,9 +378,9 @@ async def test_the_numbers_are_for_the_machine_itself(house: House) -> None:
 async def test_only_pages_of_the_machine_itself_hear_where_others_reach_it(
     house: House, headers: Mapping[str, str], *, told: bool
 ) -> None:
-    house.app.near = ["http://192.168.1.5:8000/"]
+    house.app.handlers.near = ["http://192.168.1.5:8000/"]
     answer = await house.ask("GET", "/api/addresses", headers=headers)
-    assert (answer.status, answer.json) == (200, house.app.near if told else [])
+    assert (answer.status, answer.json) == (200, house.app.handlers.near if told else [])
 
 
 async def test_files_of_the_server_are_not_options(house: House) -> None:

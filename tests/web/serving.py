@@ -41,7 +41,7 @@ def end_with_input() -> None:
 def main(folder: Path, client: Path, base: str) -> None:
     set_up_logs(json=True)
     app = App(make_store(f"sqlite:///{folder / 'tables.db'}"), Serving(base_path=base, limits=GENEROUS))
-    app.site = Site(base, client)
+    app.http.site = Site(base, client)
     app.desk.thinking.close()
     app.desk.thinking = Fixed(1, 1)
     threading.Thread(target=end_with_input, daemon=True).start()

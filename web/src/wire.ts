@@ -330,35 +330,8 @@ export interface Error {
   why: Phrase;
 }
 
-/** What this server is. */
-export interface About {
-  version: string;
-  protocol: number;
-  games: string[];
-  levels: string[];
-  phrases: string[];
-  languages: string[];
-  bots: string[];
-}
-
-/** What a seat's chance of winning owes to what: from `start` all parts lead to `end`. */
-export interface Account {
-  start: number;
-  own: Part;
-  others: Part;
-  luck: Part;
-  whole: Part;
-  end: number;
-}
-
-/** A part of a chance, and half the width of the band the truth lies in. */
-export interface Part {
-  value: number;
-  margin: number;
-}
-
 /** What an action number means. */
-export interface ActionTold {
+export interface ActionInfo {
   index: number;
   verb: string;
   text: string;
@@ -367,27 +340,30 @@ export interface ActionTold {
   spot?: number;
 }
 
-export interface Carried {
-  seq: number;
-}
-
-export interface CodeGiven {
-  code: string;
-  expires: number;
-}
-
-export interface CodeUsed {
-  code: string;
-}
-
 /** What decided a game: chances of winning if from there on everybody plays by quick guesses. */
-export interface Findings {
+export interface AnalysisResult {
   plies: number[];
   chances: number[][];
-  accounts: Account[];
+  accounts: ChanceBreakdown[];
   points: TurningPoint[];
   playouts: number;
   every: number;
+}
+
+/** What a seat's chance of winning owes to what: from `start` all parts lead to `end`. */
+export interface ChanceBreakdown {
+  start: number;
+  own: Contribution;
+  others: Contribution;
+  luck: Contribution;
+  whole: Contribution;
+  end: number;
+}
+
+/** A part of a chance, and half the width of the band the truth lies in. */
+export interface Contribution {
+  value: number;
+  margin: number;
 }
 
 /** A change of a seat's chance that stands out: by the decisions from `ply` up to `until`, or by luck. */
@@ -405,8 +381,23 @@ export interface TurningPoint {
   more: boolean;
 }
 
+/** How much of the work is done, 0 to 1, and what was found when it is. */
+export interface AnalysisStatus {
+  done: number;
+  found: AnalysisResult | null;
+}
+
+export interface CodeResponse {
+  code: string;
+  expires: number;
+}
+
+export interface CommandResponse {
+  seq: number;
+}
+
 /** A record to go on from after `ply` decisions: in which seat, and against which bots. */
-export interface GameContinued {
+export interface ContinueRequest {
   record: string;
   ply: number;
   seat: number;
@@ -414,94 +405,8 @@ export interface GameContinued {
   bot: string;
 }
 
-/** A game and its options. `presets` are departures from the defaults. */
-export interface GameTold {
-  id: string;
-  version: number;
-  seats: number[];
-  settings: SettingTold[];
-  presets: Record<string, Record<string, string>>;
-  actions: number;
-}
-
-export interface SettingTold {
-  key: string;
-  default: string;
-  values: string[];
-  rule: string;
-}
-
-/** How much of the work is done, 0 to 1, and what was found when it is. */
-export interface HindsightTold {
-  done: number;
-  found: Findings | null;
-}
-
-/** A public table that waits for players, or is played. */
-export interface Listing {
-  table: TableTold;
-  created: number;
-  updated: number;
-}
-
-/** A position of the past as the viewer knew it, what was asked then, and what had led there. */
-export interface PositionTold {
-  ply: number;
-  plies: number;
-  view: View;
-  prompt: Phrase;
-  events: Told[];
-}
-
-export interface RecordSent {
-  record: string;
-}
-
-/** A record to go through: from which ply on, by whose eyes (-1: of somebody who looks on), hands open? */
-export interface RecordShown {
-  record: string;
-  first?: number;
-  seat?: number;
-  opened?: boolean;
-}
-
-/** Some positions of a game. `free`: everybody's eyes may be chosen, and the game may be gone on with. */
-export interface ReplayTold {
-  game: string;
-  seats: SeatTold[];
-  viewer: number;
-  plies: number;
-  free: boolean;
-  positions: PositionTold[];
-}
-
-/** A seat, and the token that proves it is yours. It belongs into the part of a link behind the #. */
-export interface SeatGiven {
-  table: string;
-  seat: number;
-  token: string;
-}
-
-export interface SeatWanted {
-  name: string;
-  seat?: number | null;
-}
-
-/** A section of the rules; `text` is Markdown. */
-export interface SectionTold {
-  id: string;
-  title: string;
-  text: string;
-}
-
-export interface TableMade {
-  table: TableTold;
-  host: string;
-  seats: SeatGiven[];
-}
-
 /** A table to be made. Chairs of kind `person` are taken at once by whoever asks. */
-export interface TableWanted {
+export interface CreateTableRequest {
   game: string;
   seats: Chair[];
   options?: Record<string, string>;
@@ -515,8 +420,110 @@ export interface Chair {
   bot?: string | null;
 }
 
+export interface CreateTableResponse {
+  table: TableTold;
+  host: string;
+  seats: SeatResponse[];
+}
+
+/** A seat, and the token that proves it is yours. It belongs into the part of a link behind the #. */
+export interface SeatResponse {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A table for keeping: what everybody may know of it, and the records of its finished games. */
+export interface ExportResponse {
+  format: string;
+  table: TableTold;
+  games: string[];
+}
+
+/** A game and its options. `presets` are departures from the defaults. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  settings: SettingInfo[];
+  presets: Record<string, Record<string, string>>;
+  actions: number;
+}
+
+export interface SettingInfo {
+  key: string;
+  default: string;
+  values: string[];
+  rule: string;
+}
+
+/** A position of the past as the viewer knew it, what was asked then, and what had led there. */
+export interface PositionInfo {
+  ply: number;
+  plies: number;
+  view: View;
+  prompt: Phrase;
+  events: Told[];
+}
+
+export interface RedeemCodeRequest {
+  code: string;
+}
+
+/** A record to go through: from which ply on, by whose eyes (-1: of somebody who looks on), hands open? */
+export interface ReplayRequest {
+  record: string;
+  first?: number;
+  seat?: number;
+  opened?: boolean;
+}
+
+/** Some positions of a game. `free`: everybody's eyes may be chosen, and the game may be gone on with. */
+export interface ReplayResponse {
+  game: string;
+  seats: SeatTold[];
+  viewer: number;
+  plies: number;
+  free: boolean;
+  positions: PositionInfo[];
+}
+
+/** A section of the rules; `text` is Markdown. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** What this server is. */
+export interface ServerInfo {
+  version: string;
+  protocol: number;
+  games: string[];
+  levels: string[];
+  phrases: string[];
+  languages: string[];
+  bots: string[];
+}
+
+/** A public table that waits for players, or is played. */
+export interface TableListing {
+  table: TableTold;
+  created: number;
+  updated: number;
+}
+
+export interface TakeSeatRequest {
+  name: string;
+  seat?: number | null;
+}
+
+export interface VerifyRequest {
+  record: string;
+}
+
 /** Was it dealt as promised and played by the rules? If not, `why`. */
-export interface Verified {
+export interface VerifyResponse {
   sound: boolean;
   why: Phrase | null;
 }

@@ -8,7 +8,7 @@ import { speak } from "../src/lib/words.svelte";
 import Chances from "../src/parts/Chances.svelte";
 import LookBack from "../src/parts/LookBack.svelte";
 import TurningPoints from "../src/parts/TurningPoints.svelte";
-import type { Account, Findings, HindsightTold, Phrase, TurningPoint } from "../src/wire";
+import type { ChanceBreakdown, AnalysisResult, AnalysisStatus, Phrase, TurningPoint } from "../src/wire";
 
 const NOTHING = { value: 0, margin: 0 };
 const SPEECH = { names: ["Anna", "Boris"], viewer: 1 };
@@ -22,7 +22,7 @@ function point(more: Partial<TurningPoint> = {}): TurningPoint {
   };
 }
 
-function account(start: number, end: number): Account {
+function account(start: number, end: number): ChanceBreakdown {
   return {
     start,
     own: { value: end - start, margin: 0.1 },
@@ -33,7 +33,7 @@ function account(start: number, end: number): Account {
   };
 }
 
-function findings(...points: TurningPoint[]): Findings {
+function findings(...points: TurningPoint[]): AnalysisResult {
   return {
     plies: [0, 25, 50, 100],
     chances: [
@@ -50,7 +50,7 @@ function findings(...points: TurningPoint[]): Findings {
 }
 
 /** A server that says so much, one answer after the other. */
-function answering(...told: (HindsightTold | Error)[]): Hindsight {
+function answering(...told: (AnalysisStatus | Error)[]): Hindsight {
   return new Hindsight(() => {
     const next = told.shift() ?? new Error("asked too often");
     return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
@@ -90,7 +90,7 @@ describe("looking back", () => {
   });
 
   it("ends when nobody looks any more, and begins anew for who comes back", async () => {
-    const waiting: ((told: HindsightTold) => void)[] = [];
+    const waiting: ((told: AnalysisStatus) => void)[] = [];
     const hindsight = new Hindsight(() => new Promise((resolve) => waiting.push(resolve)));
     const first = hindsight.ask();
     void hindsight.ask(); // is under way
@@ -218,7 +218,7 @@ describe("the list", () => {
   });
 
   it("comes when it was asked for, and whoever asked goes on there", async () => {
-    const waiting: ((told: HindsightTold) => void)[] = [];
+    const waiting: ((told: AnalysisStatus) => void)[] = [];
     const hindsight = new Hindsight(() => new Promise((resolve) => waiting.push(resolve)));
     shown = mount(LookBack, { target: document.body, props: { hindsight, speech: SPEECH, link } });
     const button = document.querySelector<HTMLButtonElement>("[data-find-turning]");

@@ -7,12 +7,12 @@ import type { Known } from "../src/lib/seats";
 import { seatsOf } from "../src/lib/sight";
 import { whenTouched, whoElse } from "../src/lib/tables";
 import { speak } from "../src/lib/words.svelte";
-import type { PositionTold, ReplayTold, SeatTold, Told, View } from "../src/wire";
+import type { PositionInfo, ReplayResponse, SeatTold, Told, View } from "../src/wire";
 
 const PIECE = 4; // positions in one answer
 
 /** A position with a turn for every three decisions, and a line for each. */
-function position(ply: number, plies: number, eyes: Eyes): PositionTold {
+function position(ply: number, plies: number, eyes: Eyes): PositionInfo {
   const turn = Math.floor(ply / 3);
   const phrase = { key: `line-${ply}-${eyes}`, args: {} };
   return {
@@ -24,7 +24,7 @@ function position(ply: number, plies: number, eyes: Eyes): PositionTold {
   };
 }
 
-function told(plies: number, eyes: Eyes, first: number): ReplayTold {
+function told(plies: number, eyes: Eyes, first: number): ReplayResponse {
   const count = Math.max(0, Math.min(PIECE, plies + 1 - first));
   const positions = Array.from({ length: count }, (_, at) => position(first + at, plies, eyes));
   return { game: "nightmarium", seats: [], viewer: 0, plies, free: true, positions };

@@ -68,7 +68,7 @@ def _run(given: Given, terminal: Terminal) -> int:
     set_up_logs(json=given.log == "json")
 
     def ready(port: int) -> None:
-        app.near = _links_near(given, port)
+        app.handlers.near = _links_near(given, port)
         _welcome(given, url, port, terminal)
 
     try:

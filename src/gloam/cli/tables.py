@@ -18,7 +18,8 @@ from gloam.core.phrase import Phrase
 
 if TYPE_CHECKING:
     from gloam.server.protocol.messages import SeatTold, TableTold
-    from gloam.server.store import Listed, Store, Stored
+    from gloam.server.store import Listed, Store
+    from gloam.server.tables.events import Entry
 
 __all__ = ["COMMAND"]
 
@@ -93,12 +94,14 @@ async def _opened(url: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def _log_of(url: str, table: str) -> Sequence[Stored]:
+async def _log_of(url: str, table: str) -> Sequence[Entry]:
+    from gloam.server.tables.events import read_entry
+
     async with _reading(url) as store:
         log = await store.tail(table, 0)
     if not log:
         raise BadInput("tables-none", table=table)
-    return log
+    return [read_entry(stored) for stored in log]
 
 
 # What can be asked for
@@ -118,11 +121,11 @@ async def _list(url: str, given: Given, terminal: Terminal) -> None:
 async def _show(url: str, given: Given, terminal: Terminal) -> None:
     from msgspec import to_builtins
 
-    from gloam.server.replay.rounds import told_again
+    from gloam.server.replay.rounds import read_rounds
     from gloam.server.tables.updates import table_told
 
     log = await _log_of(url, given.table)
-    table, rounds = told_again(log)
+    table, rounds = read_rounds(log)
     told = table_told(table)
     entries, decisions, finished = len(log), len(table.facts.moves), len(rounds)
     created, updated = _time(log[0].at), _time(log[-1].at)
@@ -158,13 +161,15 @@ async def _delete(url: str, given: Given, terminal: Terminal) -> None:
 
 
 async def _export(url: str, given: Given, terminal: Terminal) -> None:
-    from gloam.server.replay.rounds import exported, told_again
+    from msgspec import to_builtins
 
-    table, rounds = told_again(await _log_of(url, given.table))
-    text = json.dumps(exported(table, rounds), ensure_ascii=False, indent=2) + "\n"
+    from gloam.server.replay.rounds import export_table
+
+    exported = export_table(await _log_of(url, given.table))
+    text = json.dumps(to_builtins(exported), ensure_ascii=False, indent=2) + "\n"
     with create_file(given.file) as file:
         file.write(text.encode())
-    terminal.tell("tables-exported", count=len(rounds), file=given.file)
+    terminal.tell("tables-exported", count=len(exported.games), file=given.file)
 
 
 # In words

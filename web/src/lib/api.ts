@@ -1,19 +1,19 @@
 import type {
-  About,
+  ServerInfo,
   Chair,
-  CodeGiven,
+  CodeResponse,
   Command,
-  GameContinued,
-  GameTold,
-  HindsightTold,
-  Listing,
+  ContinueRequest,
+  GameInfo,
+  AnalysisStatus,
+  TableListing,
   Phrase,
-  ReplayTold,
-  SeatGiven,
-  SectionTold,
-  TableMade,
+  ReplayResponse,
+  SeatResponse,
+  RuleSection,
+  CreateTableResponse,
   TableTold,
-  Verified,
+  VerifyResponse,
 } from "../wire";
 import { randomHex } from "./chance";
 import { complaints } from "./complaints.svelte";
@@ -42,36 +42,36 @@ async function json<T>(answer: Promise<Response>): Promise<T> {
   return (await (await answer).json()) as T;
 }
 
-export const about = (): Promise<About> => json(ask("about"));
+export const about = (): Promise<ServerInfo> => json(ask("about"));
 
 /** Where others near by reach this server; the server says it only to pages of its own machine. */
 export const addresses = (): Promise<string[]> => json(ask("addresses"));
 
-export const games = (): Promise<GameTold[]> => json(ask("games"));
+export const games = (): Promise<GameInfo[]> => json(ask("games"));
 
-export const rules = (game: string, language: string): Promise<SectionTold[]> =>
+export const rules = (game: string, language: string): Promise<RuleSection[]> =>
   json(ask(`games/${game}/rules?lang=${language}`));
 
-export const publicTables = (): Promise<Listing[]> => json(ask("tables"));
+export const publicTables = (): Promise<TableListing[]> => json(ask("tables"));
 
 /** What everybody may know of a table. */
 export const tableOf = (table: string): Promise<TableTold> => json(ask(`tables/${table}`));
 
-export const makeTable = (game: string, seats: Chair[]): Promise<TableMade> =>
+export const makeTable = (game: string, seats: Chair[]): Promise<CreateTableResponse> =>
   json(ask("tables", { game, seats }));
 
-export const sit = (table: string, name: string, seat: number): Promise<SeatGiven> =>
+export const sit = (table: string, name: string, seat: number): Promise<SeatResponse> =>
   json(ask(`tables/${table}/seats`, { name, seat }));
 
 /** A code for another device, by the token of the seat that is to move there. */
-export const makeCode = (table: string, token: string): Promise<CodeGiven> =>
+export const makeCode = (table: string, token: string): Promise<CodeResponse> =>
   json(ask(`tables/${table}/code`, {}, token));
 
 /** The seat a code stands for moves to this device. */
-export const useCode = (code: string): Promise<SeatGiven> => json(ask("codes", { code }));
+export const useCode = (code: string): Promise<SeatResponse> => json(ask("codes", { code }));
 
 /** A new link to a seat, by the token of the host or of the seat; the old one ends. */
-export const makeLink = (table: string, seat: number, token: string): Promise<SeatGiven> =>
+export const makeLink = (table: string, seat: number, token: string): Promise<SeatResponse> =>
   json(ask(`tables/${table}/seats/${seat}/link`, {}, token));
 
 /** A command before it has a name of its own. */
@@ -103,20 +103,20 @@ export const replayOf = (
   eyes: Eyes,
   first: number,
   token?: string,
-): Promise<ReplayTold> => {
+): Promise<ReplayResponse> => {
   const by = eyes === "watch" ? "" : eyes === "open" ? "&opened=true" : `&as=${eyes}`;
   return json(ask(`tables/${table}/replay?round=${round}&first=${first}${by}`, undefined, token));
 };
 
 /** What decided a game that is over: how far the server is with finding out, and at last what it found. */
-export const turningPointsOf = (table: string, round: number, token?: string): Promise<HindsightTold> =>
+export const turningPointsOf = (table: string, round: number, token?: string): Promise<AnalysisStatus> =>
   json(ask(`tables/${table}/turning-points?round=${round}`, undefined, token));
 
 /** Positions of a record's game. */
-export const replayRecord = (record: string, eyes: Eyes, first: number): Promise<ReplayTold> =>
+export const replayRecord = (record: string, eyes: Eyes, first: number): Promise<ReplayResponse> =>
   json(ask("replay", { record, first, seat: typeof eyes === "number" ? eyes : -1, opened: eyes === "open" }));
 
 /** A new table where a record's game goes on against bots. */
-export const goOn = (wish: GameContinued): Promise<TableMade> => json(ask("continue", wish));
+export const goOn = (wish: ContinueRequest): Promise<CreateTableResponse> => json(ask("continue", wish));
 
-export const verifyRecord = (record: string): Promise<Verified> => json(ask("verify", { record }));
+export const verifyRecord = (record: string): Promise<VerifyResponse> => json(ask("verify", { record }));

@@ -1,4 +1,4 @@
-import type { Findings } from "../wire";
+import type { AnalysisResult } from "../wire";
 
 /** A chart of chances in pixels: where things are on it, and what is where. */
 export interface Frame {
@@ -28,7 +28,7 @@ export function yOf(share: number, { height, top }: Frame): number {
 }
 
 /** The line of a seat as an SVG path. */
-export function pathOf(found: Findings, seat: number, frame: Frame): string {
+export function pathOf(found: AnalysisResult, seat: number, frame: Frame): string {
   const points = found.plies.map((ply, at) => {
     const share = found.chances[at]?.[seat] ?? 0;
     return `${xOf(ply, frame).toFixed(1)} ${yOf(share, frame).toFixed(1)}`;
@@ -37,14 +37,14 @@ export function pathOf(found: Findings, seat: number, frame: Frame): string {
 }
 
 /** Where a seat's number stands on its line: each a little further on, so that they do not hide one another. */
-export function labelOf(found: Findings, seat: number, frame: Frame): Place {
+export function labelOf(found: AnalysisResult, seat: number, frame: Frame): Place {
   const seats = found.accounts.length;
   const at = Math.round(((seat + 0.5) / seats) * (found.plies.length - 1));
   return { x: xOf(found.plies[at] ?? 0, frame), y: yOf(found.chances[at]?.[seat] ?? 0, frame) };
 }
 
 /** Where the numbers of the turning points stand: over them, or so far beside that none hides another. */
-export function marksOf(found: Findings, frame: Frame, apart: number): number[] {
+export function marksOf(found: AnalysisResult, frame: Frame, apart: number): number[] {
   const places: number[] = [];
   for (const { until } of found.points) {
     places.push(Math.max(xOf(until, frame), (places.at(-1) ?? -apart) + apart));
@@ -54,7 +54,7 @@ export function marksOf(found: Findings, frame: Frame, apart: number): number[] 
 }
 
 /** The position a place on the chart stands for: a turning point close by, or else the one right there. */
-export function plyAt(x: number, found: Findings, frame: Frame): number {
+export function plyAt(x: number, found: AnalysisResult, frame: Frame): number {
   const away = (ply: number): number => Math.abs(xOf(ply, frame) - x);
   const [near] = found.points.map(({ until }) => until).sort((one, other) => away(one) - away(other));
   if (near !== undefined && away(near) <= NEAR) return near;

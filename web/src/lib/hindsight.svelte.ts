@@ -1,4 +1,4 @@
-import type { Findings, HindsightTold, TurningPoint } from "../wire";
+import type { AnalysisResult, AnalysisStatus, TurningPoint } from "../wire";
 import { say, t, type Speech } from "./words.svelte";
 
 /** What decided a game that is over. It takes some seconds to find out, so it is asked for, and again, until it is there. */
@@ -6,11 +6,11 @@ export class Hindsight {
   asking = $state(false);
   /** How much of the work is done, 0 to 1. */
   done = $state(0);
-  found = $state.raw<Findings | null>(null);
+  found = $state.raw<AnalysisResult | null>(null);
 
   private run = 0; // which asking is the newest
 
-  constructor(private readonly fetch: () => Promise<HindsightTold>) {}
+  constructor(private readonly fetch: () => Promise<AnalysisStatus>) {}
 
   async ask(): Promise<void> {
     if (this.asking || this.found !== null) return;

@@ -1,9 +1,9 @@
 import type { Shown } from "../games/registry";
-import type { PositionTold, ReplayTold, SeatTold, Told } from "../wire";
+import type { PositionInfo, ReplayResponse, SeatTold, Told } from "../wire";
 import type { Eyes } from "./api";
 import { t, type Speech } from "./words.svelte";
 
-export type Fetch = (eyes: Eyes, first: number) => Promise<ReplayTold>;
+export type Fetch = (eyes: Eyes, first: number) => Promise<ReplayResponse>;
 
 const NONE = -1;
 const NUMBER = /^\d{1,6}$/;
@@ -60,7 +60,7 @@ export class Replay implements Shown {
   free = $state(false);
   plies = $state(0);
   eyes = $state.raw<Eyes>("watch");
-  positions = $state.raw<PositionTold[]>([]);
+  positions = $state.raw<PositionInfo[]>([]);
   /** The position that is wanted; it is shown as soon as it is there. */
   ply = $state(0);
   news = $state.raw<Told[]>([]);
@@ -88,7 +88,7 @@ export class Replay implements Shown {
   /** Load everything anew as somebody sees it, and show it as soon as the wanted position is there. */
   async look(eyes: Eyes): Promise<void> {
     const run = (this.run += 1);
-    const found: PositionTold[] = [];
+    const found: PositionInfo[] = [];
     let plies = 0;
     do {
       const told = await this.fetch(eyes, found.length);
@@ -99,7 +99,7 @@ export class Replay implements Shown {
     } while (found.length <= plies);
   }
 
-  private show(told: ReplayTold, eyes: Eyes, positions: PositionTold[], plies: number): void {
+  private show(told: ReplayResponse, eyes: Eyes, positions: PositionInfo[], plies: number): void {
     if (this.eyes !== eyes) this.news = [];
     this.game = told.game;
     this.seats = told.seats;

@@ -1,6 +1,6 @@
 import { rules } from "./api";
 import { parse, type Block } from "./markdown";
-import type { SectionTold } from "../wire";
+import type { RuleSection } from "../wire";
 
 /** One numbered rule: the chapter it stands in, and its text. */
 export interface RuleText {
@@ -15,10 +15,10 @@ class Asked {
 /** The rule somebody wants to read now. */
 export const asked = new Asked();
 
-const books = new Map<string, Promise<SectionTold[]>>();
+const books = new Map<string, Promise<RuleSection[]>>();
 
 /** All rules of a game; asked for once in each language, or again if that failed. */
-export function bookOf(game: string, language: string): Promise<SectionTold[]> {
+export function bookOf(game: string, language: string): Promise<RuleSection[]> {
   const name = `${game}.${language}`;
   const known = books.get(name);
   if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export function bookOf(game: string, language: string): Promise<SectionTold[]> {
 }
 
 /** A rule by its number; a whole chapter by its; null if there is no such rule. */
-export function findRule(sections: readonly SectionTold[], rule: string): RuleText | null {
+export function findRule(sections: readonly RuleSection[], rule: string): RuleText | null {
   for (const section of sections) {
     const blocks = parse(section.text);
     const chapter = `${section.id} ${section.title}`.trim();

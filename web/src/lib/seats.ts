@@ -1,4 +1,4 @@
-import type { GameId, TableMade, TableTold } from "../wire";
+import type { GameId, CreateTableResponse, TableTold } from "../wire";
 import { read, write } from "./storage";
 
 /** A seat of this device. The number is known once the server has said it. */
@@ -48,7 +48,7 @@ export function forgetTable(table: string): void {
   write(KEY, Object.fromEntries(Object.entries(tables).filter(([id]) => id !== table)));
 }
 
-export function keepMade(made: TableMade): void {
+export function keepMade(made: CreateTableResponse): void {
   const seats = made.seats.map(({ seat, token }) => ({ seat, token }));
   keep({ ...knownTable(made.table.id), host: made.host, seats });
 }

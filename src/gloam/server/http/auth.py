@@ -1,50 +1,62 @@
-"""Who asks, and whether they may: what requests of all kinds have in common."""
+"""What routes depend on: the handlers, and the caller with the rights their token gives.
+
+A route asks for what its caller must be by naming one of these as a parameter; the first line of each
+provider says so in the documentation.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
 
-from gloam.core.phrase import Phrase
-from gloam.server.live.analysis_jobs import Hindsight
-from gloam.server.live.registry import Hub
+from gloam.core.action import NONE
+from gloam.server.http.handlers import Caller, Handlers, Holder, Viewer
 from gloam.server.live.session import LiveTable
-from gloam.server.security.access import Guard, address_of
-from gloam.server.tables.commands import Denied, Role
+from gloam.server.security.access import address_of
 
-__all__ = ["Ask", "TheGuard", "TheHindsight", "TheHub", "TheNear", "TooMany", "bearer", "host_of"]
+__all__ = ["ACCESS", "AnyRequest", "TheCaller", "TheHandlers", "TheHolder", "TheHost", "TheViewer"]
 
-Ask = Request[Any, Any, Any]
-TheHub = NamedDependency[Hub]
-TheGuard = NamedDependency[Guard]
-TheHindsight = NamedDependency[Hindsight]
-TheNear = NamedDependency[list[str]]
-
-
-class TooMany(Exception):
-    """An address asks for more than its share."""
+AnyRequest = Request[Any, Any, Any]
+TheHandlers = NamedDependency[Handlers]
+TheCaller = NamedDependency[Caller]
+TheHolder = NamedDependency[Holder]
+TheHost = NamedDependency[LiveTable]
+TheViewer = NamedDependency[Viewer]
 
 
-async def bearer(request: Ask, hub: Hub, guard: Guard, table: str) -> tuple[LiveTable, Role]:
-    """The table and the role of a request's token. Wrong ones are counted."""
-    kind, _, token = request.headers.get("authorization", "").partition(" ")
-    if kind.lower() != "bearer" or not token:
-        raise Denied(Phrase("denied-token"))
-    address = address_of(request.scope)
-    if not guard.guesses.may(address):
-        raise TooMany
-    try:
-        return await hub.claim(token, table)
-    except Denied as denied:
-        if denied.why.key == "denied-token":
-            guard.guesses.take(address)
-        raise
+async def caller(request: AnyRequest) -> Caller:
+    """Anyone, within limits for each address"""
+    return Caller(address_of(request.scope), request.headers.get("authorization"))
 
 
-async def host_of(request: Ask, hub: Hub, guard: Guard, table: str) -> LiveTable:
-    live, role = await bearer(request, hub, guard, table)
-    if not role.host:
-        raise Denied(Phrase("denied-host"))
-    return live
+async def holder(caller: TheCaller, table: FromPath[str], handlers: TheHandlers) -> Holder:
+    """The holder of a seat, or the host"""
+    return await handlers.authorise(caller, table)
+
+
+async def host(caller: TheCaller, table: FromPath[str], handlers: TheHandlers) -> LiveTable:
+    """The host"""
+    return await handlers.authorise_host(caller, table)
+
+
+async def viewer(
+    caller: TheCaller,
+    table: FromPath[str],
+    handlers: TheHandlers,
+    seat: Annotated[int, QueryParameter(name="as")] = NONE,
+    number: Annotated[int, QueryParameter(name="round")] = 0,
+) -> Viewer:
+    """Anyone as a spectator; with a token as its seat; as a seat that may be followed"""
+    return await handlers.authorise_viewer(caller, table, seat, number)
+
+
+ACCESS: Final[Mapping[str, Callable[..., Any]]] = {  # the strictest first
+    "host": host,
+    "holder": holder,
+    "viewer": viewer,
+    "caller": caller,
+}

@@ -13,7 +13,7 @@ from gloam.analysis.playouts import work
 from gloam.core.phrase import Phrase
 from gloam.core.record import write_record
 from gloam.server.context import Desk
-from gloam.server.protocol.rest import Findings, HindsightTold
+from gloam.server.protocol.rest import AnalysisResult, AnalysisStatus
 from gloam.server.replay.analysis_steps import Job, conclude, prepare
 from gloam.server.tables.commands import Denied
 from gloam.server.tables.table import Table
@@ -35,7 +35,7 @@ class _Look:
 
     def __init__(self) -> None:
         self.done = 0.0
-        self.task: asyncio.Task[Findings | None]
+        self.task: asyncio.Task[AnalysisResult | None]
 
 
 class Hindsight:
@@ -47,14 +47,14 @@ class Hindsight:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._looks: dict[tuple[str, int], _Look] = {}  # by table and round; the last asked about is the last
-        self._under_way: set[asyncio.Task[Findings | None]] = set()
+        self._under_way: set[asyncio.Task[AnalysisResult | None]] = set()
         self._turn = asyncio.Lock()
 
     def looks_at(self, table: Table) -> bool:
         """Has anybody asked before?"""
         return _game(table) in self._looks
 
-    async def look(self, table: Table) -> HindsightTold:
+    async def look(self, table: Table) -> AnalysisStatus:
         """How far it is, and what was found. The game must be over: all hands are looked at."""
         assert table.facts.status == "over", "who looks at all hands waits for the end"
         game = _game(table)  # the table may come to another one meanwhile
@@ -63,12 +63,12 @@ class Hindsight:
         self._forget()
         await asyncio.wait([look.task], timeout=HOLD)
         if not look.task.done():
-            return HindsightTold(look.done)
+            return AnalysisStatus(look.done)
         if look.task.cancelled() or look.task.exception() or look.task.result() is None:
             if self._looks.get(game) is look:
                 del self._looks[game]  # whoever asks again gets another try
             raise Denied(Phrase("denied-busy"))
-        return HindsightTold(1.0, look.task.result())
+        return AnalysisStatus(1.0, look.task.result())
 
     def _begin(self, table: Table) -> _Look:
         if len(self._under_way) >= MOST_GAMES:
@@ -87,7 +87,7 @@ class Hindsight:
         for game in old[: max(0, len(self._looks) - MOST_KEPT)]:
             del self._looks[game]
 
-    async def _find_out(self, look: _Look, job: Job) -> Findings | None:
+    async def _find_out(self, look: _Look, job: Job) -> AnalysisResult | None:
         """None if the process that worked on it died."""
         try:
             async with self._turn:

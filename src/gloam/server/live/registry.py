@@ -20,7 +20,7 @@ from gloam.games import find_game
 from gloam.server.context import Desk
 from gloam.server.live.session import Guest, LiveTable, listing
 from gloam.server.protocol.messages import MOST_LETTERS, Chair, Ways
-from gloam.server.replay.positions import Past
+from gloam.server.replay.positions import GameHistory
 from gloam.server.security.tokens import Claim, Tokens, digest_of, matches, new_code, new_table_id
 from gloam.server.store import Code, Stored
 from gloam.server.tables.commands import Denied, Role, check_bot_level, check_ways, read_name, read_options
@@ -135,7 +135,7 @@ class Hub:
         options = read_options(game, given, len(chairs))
         return await self._found(game, options, chairs, check_ways(ways, self.desk.visitors.names))
 
-    async def go_on(self, past: Past, chairs: Sequence[Chair]) -> NewTable:
+    async def go_on(self, past: GameHistory, chairs: Sequence[Chair]) -> NewTable:
         """A new table where a game of the past goes on."""
         moves = tuple((move.seat, move.action) for move in past.moves)
         return await self._found(past.game, dict(past.options), chairs, Ways(), str(past.seed), moves)

@@ -26,54 +26,55 @@ from gloam.server.protocol.messages import (
 )
 
 __all__ = [
-    "About",
-    "Account",
-    "ActionTold",
-    "Carried",
-    "CodeGiven",
-    "CodeUsed",
-    "Findings",
-    "GameContinued",
-    "GameTold",
-    "HindsightTold",
-    "Listing",
-    "Part",
-    "PositionTold",
-    "RecordSent",
-    "RecordShown",
-    "ReplayTold",
-    "SeatGiven",
-    "SeatWanted",
-    "SectionTold",
-    "SettingTold",
-    "TableMade",
-    "TableWanted",
+    "ActionInfo",
+    "AnalysisResult",
+    "AnalysisStatus",
+    "ChanceBreakdown",
+    "CodeResponse",
+    "CommandResponse",
+    "ContinueRequest",
+    "Contribution",
+    "CreateTableRequest",
+    "CreateTableResponse",
+    "ExportResponse",
+    "GameInfo",
+    "PositionInfo",
+    "RedeemCodeRequest",
+    "ReplayRequest",
+    "ReplayResponse",
+    "RuleSection",
+    "SeatResponse",
+    "ServerInfo",
+    "SettingInfo",
+    "TableListing",
+    "TakeSeatRequest",
     "TurningPoint",
-    "Verified",
+    "VerifyRequest",
+    "VerifyResponse",
 ]
 
 RecordText: TypeAlias = Annotated[str, msgspec.Meta(max_length=60_000)]
 
 
-class SettingTold(Struct):
+class SettingInfo(Struct):
     key: str
     default: str
     values: list[str]
     rule: str
 
 
-class GameTold(Struct):
+class GameInfo(Struct):
     """A game and its options. `presets` are departures from the defaults."""
 
     id: str
     version: int
     seats: list[int]
-    settings: list[SettingTold]
+    settings: list[SettingInfo]
     presets: dict[str, dict[str, str]]
     actions: int
 
 
-class ActionTold(Struct, omit_defaults=True):
+class ActionInfo(Struct, omit_defaults=True):
     """What an action number means."""
 
     index: int
@@ -84,7 +85,7 @@ class ActionTold(Struct, omit_defaults=True):
     spot: int = NONE
 
 
-class SectionTold(Struct):
+class RuleSection(Struct):
     """A section of the rules; `text` is Markdown."""
 
     id: str
@@ -92,7 +93,7 @@ class SectionTold(Struct):
     text: str
 
 
-class About(Struct):
+class ServerInfo(Struct):
     """What this server is."""
 
     version: str
@@ -104,7 +105,7 @@ class About(Struct):
     bots: list[str]  # the host's own, which may be seated like the levels
 
 
-class TableWanted(Struct, forbid_unknown_fields=True):
+class CreateTableRequest(Struct, forbid_unknown_fields=True):
     """A table to be made. Chairs of kind `person` are taken at once by whoever asks."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -113,7 +114,7 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     ways: Ways = Ways()
 
 
-class SeatGiven(Struct):
+class SeatResponse(Struct):
     """A seat, and the token that proves it is yours. It belongs into the part of a link behind the #."""
 
     table: str
@@ -121,27 +122,27 @@ class SeatGiven(Struct):
     token: str
 
 
-class TableMade(Struct):
+class CreateTableResponse(Struct):
     table: TableTold
     host: str  # the host's token
-    seats: list[SeatGiven]
+    seats: list[SeatResponse]
 
 
-class SeatWanted(Struct, forbid_unknown_fields=True):
+class TakeSeatRequest(Struct, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
 
 
-class CodeGiven(Struct):
+class CodeResponse(Struct):
     code: str
     expires: int
 
 
-class CodeUsed(Struct, forbid_unknown_fields=True):
+class RedeemCodeRequest(Struct, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(max_length=20)]
 
 
-class Listing(Struct):
+class TableListing(Struct):
     """A public table that waits for players, or is played."""
 
     table: Annotated[Raw, TableTold]
@@ -149,11 +150,11 @@ class Listing(Struct):
     updated: int
 
 
-class Carried(Struct):
+class CommandResponse(Struct):
     seq: int
 
 
-class PositionTold(Struct):
+class PositionInfo(Struct):
     """A position of the past as the viewer knew it, what was asked then, and what had led there."""
 
     ply: int
@@ -163,7 +164,15 @@ class PositionTold(Struct):
     events: list[Annotated[Any, Told]]
 
 
-class ReplayTold(Struct):
+class ExportResponse(Struct, kw_only=True):
+    """A table for keeping: what everybody may know of it, and the records of its finished games."""
+
+    format: str = "gloam table 1"
+    table: TableTold
+    games: list[str]
+
+
+class ReplayResponse(Struct):
     """Some positions of a game. `free`: everybody's eyes may be chosen, and the game may be gone on with."""
 
     game: str
@@ -171,24 +180,24 @@ class ReplayTold(Struct):
     viewer: int  # the number of seats: somebody who looks on
     plies: int
     free: bool
-    positions: list[PositionTold]
+    positions: list[PositionInfo]
 
 
-class Part(Struct):
+class Contribution(Struct):
     """A part of a chance, and half the width of the band the truth lies in."""
 
     value: float
     margin: float
 
 
-class Account(Struct):
+class ChanceBreakdown(Struct):
     """What a seat's chance of winning owes to what: from `start` all parts lead to `end`."""
 
     start: float
-    own: Part  # its choices
-    others: Part  # theirs
-    luck: Part
-    whole: Part  # where luck and choices cannot be told apart
+    own: Contribution  # its choices
+    others: Contribution  # theirs
+    luck: Contribution
+    whole: Contribution  # where luck and choices cannot be told apart
     end: float
 
 
@@ -208,29 +217,29 @@ class TurningPoint(Struct):
     more: bool  # than that
 
 
-class Findings(Struct):
+class AnalysisResult(Struct):
     """What decided a game: chances of winning if from there on everybody plays by quick guesses."""
 
     plies: list[int]  # the positions looked at
     chances: list[list[float]]  # for each of them, seat by seat
-    accounts: list[Account]  # seat by seat
+    accounts: list[ChanceBreakdown]  # seat by seat
     points: list[TurningPoint]  # in order of play; none: nothing stands out
     playouts: int  # from each position
     every: int  # decisions looked at as one
 
 
-class HindsightTold(Struct):
+class AnalysisStatus(Struct):
     """How much of the work is done, 0 to 1, and what was found when it is."""
 
     done: float
-    found: Findings | None = None
+    found: AnalysisResult | None = None
 
 
-class RecordSent(Struct, forbid_unknown_fields=True):
+class VerifyRequest(Struct, forbid_unknown_fields=True):
     record: RecordText
 
 
-class RecordShown(Struct, forbid_unknown_fields=True):
+class ReplayRequest(Struct, forbid_unknown_fields=True):
     """A record to go through: from which ply on, by whose eyes (-1: of somebody who looks on), hands open?"""
 
     record: RecordText
@@ -239,7 +248,7 @@ class RecordShown(Struct, forbid_unknown_fields=True):
     opened: bool = False
 
 
-class GameContinued(Struct, forbid_unknown_fields=True):
+class ContinueRequest(Struct, forbid_unknown_fields=True):
     """A record to go on from after `ply` decisions: in which seat, and against which bots."""
 
     record: RecordText
@@ -249,7 +258,7 @@ class GameContinued(Struct, forbid_unknown_fields=True):
     bot: Bot
 
 
-class Verified(Struct):
+class VerifyResponse(Struct):
     """Was it dealt as promised and played by the rules? If not, `why`."""
 
     sound: bool

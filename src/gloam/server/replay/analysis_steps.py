@@ -14,7 +14,7 @@ from gloam.core import machine
 from gloam.core.phrase import Phrase
 from gloam.core.record import read_record, replay
 from gloam.games import find_game
-from gloam.server.protocol.rest import Account, Findings, Part, TurningPoint
+from gloam.server.protocol.rest import AnalysisResult, ChanceBreakdown, Contribution, TurningPoint
 
 __all__ = ["Job", "Work", "conclude", "prepare"]
 
@@ -46,16 +46,16 @@ def prepare(job: Job) -> Work:
     return Work(study.plan, study.runs, costs)
 
 
-def conclude(job: Job, samples: Sequence[Sample]) -> Findings:
+def conclude(job: Job, samples: Sequence[Sample]) -> AnalysisResult:
     """What the samples of all runs come to."""
     study = _study(job)
     course = study.course(samples)
     swings = course.swings(course.seats, MOST_POINTS)
     told = zip(swings, tell_swings(study, swings), strict=True)
-    return Findings(
+    return AnalysisResult(
         plies=[*(stretch.first for stretch in study.stretches), len(study.decisions)],
         chances=[_chances(course, at) for at in range(len(study.stretches) + 1)],
-        accounts=[_account(study, course, seat) for seat in course.seats],
+        accounts=[_breakdown(study, course, seat) for seat in course.seats],
         points=[_point(study, swing, what) for swing, what in told],
         playouts=study.effort.playouts,
         every=study.effort.every,
@@ -76,14 +76,14 @@ def _chances(course: Course, at: int) -> list[float]:
     return [round(course.chance(at, seat)[1], DIGITS) for seat in course.seats]
 
 
-def _account(study: Study, course: Course, seat: int) -> Account:
-    parts = {key: _part(estimate) for key, estimate in estimates(course, seat).items()}
+def _breakdown(study: Study, course: Course, seat: int) -> ChanceBreakdown:
+    parts = {key: _contribution(estimate) for key, estimate in estimates(course, seat).items()}
     start, end = (course.chance(at, seat)[1] for at in (0, len(study.stretches)))
-    return Account(start=start, **parts, end=end)
+    return ChanceBreakdown(start=start, **parts, end=end)
 
 
-def _part(estimate: Estimate) -> Part:
-    return Part(estimate.value, estimate.margin)
+def _contribution(estimate: Estimate) -> Contribution:
+    return Contribution(estimate.value, estimate.margin)
 
 
 def _point(study: Study, swing: Swing, what: Sequence[Phrase]) -> TurningPoint:

@@ -15,27 +15,27 @@ from gloam.core.protocol import AnyGame, State
 from gloam.core.record import Record, read_record, replay
 from gloam.games import find_game
 from gloam.server.protocol.messages import SeatTold
-from gloam.server.protocol.rest import PositionTold
+from gloam.server.protocol.rest import PositionInfo
 from gloam.server.tables.state import Move
 from gloam.server.tables.table import Table
 from gloam.server.tables.updates import event_told
 
 __all__ = [
     "MOST_POSITIONS",
-    "Eyes",
-    "Past",
+    "GameHistory",
+    "Perspective",
+    "history_of",
+    "history_of_record",
     "is_over",
-    "past_of",
-    "past_of_record",
     "positions",
-    "read_sent",
+    "read_uploaded_record",
     "seats_of",
 ]
 
 MOST_POSITIONS: Final = 50  # in one answer
 
 
-class Past(NamedTuple):
+class GameHistory(NamedTuple):
     """All that a game was: it can be gone through again in any thread."""
 
     game: AnyGame
@@ -45,19 +45,19 @@ class Past(NamedTuple):
     moves: Sequence[Move]
 
 
-class Eyes(NamedTuple):
+class Perspective(NamedTuple):
     """Whose knowledge is shown: the number of seats looks on; `opened`: with everybody's hand open."""
 
     viewer: int
     opened: bool = False
 
 
-def past_of(table: Table) -> Past:
+def history_of(table: Table) -> GameHistory:
     facts = table.facts
-    return Past(table.game, facts.options, len(table.seats), table.seed, tuple(facts.moves))
+    return GameHistory(table.game, facts.options, len(table.seats), table.seed, tuple(facts.moves))
 
 
-def past_of_record(game: AnyGame, record: Record) -> Past:
+def history_of_record(game: AnyGame, record: Record) -> GameHistory:
     """The game of a record, every line of it checked. BadInput names what is wrong."""
     for _ in replay(game, record):
         pass
@@ -66,58 +66,63 @@ def past_of_record(game: AnyGame, record: Record) -> Past:
         Move(ply, move.seat, action)
         for ply, (move, action) in enumerate(zip(record.moves, actions, strict=True), 1)
     ]
-    return Past(game, game.settings.read(record.options), record.seats, record.seed, moves)
+    return GameHistory(game, game.settings.read(record.options), record.seats, record.seed, moves)
 
 
-def read_sent(text: str) -> tuple[AnyGame, Record]:
-    """A record somebody sent. BadInput if it is none, or names files: those are not a client's to name."""
-    sent = read_record(text)
-    game = find_game(sent.game)
+def read_uploaded_record(text: str) -> tuple[AnyGame, Record]:
+    """A record somebody record. BadInput if it is none, or names files: those are not a client's to name."""
+    record = read_record(text)
+    game = find_game(record.game)
     for setting in game.settings.table:
-        if setting.names_file and sent.options.get(setting.key, setting.default) != setting.default:
+        if setting.names_file and record.options.get(setting.key, setting.default) != setting.default:
             raise BadInput("option-closed", option=setting.key)
-    return game, sent
+    return game, record
 
 
 def seats_of(record: Record) -> tuple[SeatTold, ...]:
     """Who sat where. A record calls bots by their level, which is no name: several may have the same."""
-    return tuple([_seat_told(record.names.get(at, "")) for at in range(record.seats)])
+    return tuple([_seat_info(record.names.get(at, "")) for at in range(record.seats)])
 
 
-def _seat_told(name: str) -> SeatTold:
+def _seat_info(name: str) -> SeatTold:
     return SeatTold("bot", bot=name) if name in LEVELS else SeatTold("person", name)
 
 
-def positions(past: Past, eyes: Eyes, first: int, most: int) -> list[PositionTold]:
+def positions(history: GameHistory, eyes: Perspective, first: int, most: int) -> list[PositionInfo]:
     """The positions from the ply `first` on, at most so many."""
-    state = setup(past.game, past.options, past.seats, past.seed)
-    told: list[PositionTold] = []
+    state = setup(history.game, history.options, history.seats, history.seed)
+    told: list[PositionInfo] = []
     events = state.take_events()
-    for ply, move in enumerate([Move(0, 0, 0), *past.moves[: first + most - 1]]):
+    for ply, move in enumerate([Move(0, 0, 0), *history.moves[: first + most - 1]]):
         if ply > 0:
             state.apply(move.action)
             events = state.take_events()
         if ply >= first:
-            told.append(_position(past, eyes, state, events, ply, move))
+            told.append(_position(history, eyes, state, events, ply, move))
     return told
 
 
-def is_over(past: Past) -> bool:
-    state = setup(past.game, past.options, past.seats, past.seed)
-    for move in past.moves:
+def is_over(history: GameHistory) -> bool:
+    state = setup(history.game, history.options, history.seats, history.seed)
+    for move in history.moves:
         state.apply(move.action)
     return state.over
 
 
 def _position(
-    past: Past, eyes: Eyes, state: State, events: Sequence[Event], ply: int, move: Move
-) -> PositionTold:
-    game, views = past.game, past.game.views(state)
+    history: GameHistory,
+    eyes: Perspective,
+    state: State,
+    events: Sequence[Event],
+    ply: int,
+    move: Move,
+) -> PositionInfo:
+    game, views = history.game, history.game.views(state)
     view = views[eyes.viewer]
     shown = events if eyes.opened else [event.told_to(eyes.viewer) for event in events]
-    return PositionTold(
+    return PositionInfo(
         ply=ply,
-        plies=len(past.moves),
+        plies=len(history.moves),
         view=_opened(views) if eyes.opened else view,
         prompt=game.prompt(view),
         events=[event_told(game, event, view, (move.seq, ply, move.by)) for event in shown],
