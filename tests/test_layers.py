@@ -32,7 +32,18 @@ RULES_OF_A_GAME = (
     *("rules", "law", "actions", "events", "cards", "zones", "frames"),
     *("shapes", "board", "paths", "tomes", "redeal", "judgement"),
 )
-FACE_OF_A_GAME = ("game", "view", "features", "text", "refusal", "notation", "imagine", "table", "subjects")
+FACE_OF_A_GAME = (
+    "audit",
+    "game",
+    "view",
+    "features",
+    "text",
+    "refusal",
+    "notation",
+    "imagine",
+    "table",
+    "subjects",
+)
 INSIDE_THE_RULES = tuple(f"gloam.games.<g>.{name}.*" for name in RULES_OF_A_GAME)
 EVERYTHING_BELOW_THE_SERVER = (
     "gloam.core.*",

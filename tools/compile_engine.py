@@ -16,6 +16,7 @@ COMPILED = (
     "bots/greedy",
     "bots/ismcts",
     "core/action",
+    "core/by_options",
     "core/event",
     "core/features",
     "core/fleet",

@@ -14,7 +14,20 @@ from gloam.core.picture import Picture, Say
 from gloam.core.rng import Rng
 from gloam.core.settings import Options, Settings
 
-__all__ = ["AnyGame", "Bot", "Choices", "Game", "State", "View"]
+__all__ = [
+    "AnyGame",
+    "Audit",
+    "Bot",
+    "Choices",
+    "Game",
+    "Narration",
+    "Notation",
+    "Rules",
+    "Sampling",
+    "State",
+    "View",
+    "Visibility",
+]
 
 
 class Choices(Protocol):
@@ -99,14 +112,17 @@ class View(Protocol):
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
+S_co = TypeVar("S_co", bound=State, covariant=True)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 
 
-class Game(Protocol[S, V]):
-    """The rules of one game. `games/<name>/game.py` ends in `GAME`, the only instance."""
+class Rules(Protocol[S_co]):
+    """What is played: the vocabulary, the options and the deal."""
 
     @property
     def id(self) -> str: ...
+
     @property
     def version(self) -> int:
         """Raised whenever an old record would replay differently."""
@@ -114,10 +130,13 @@ class Game(Protocol[S, V]):
 
     @property
     def seats(self) -> range: ...
+
     @property
     def actions(self) -> ActionTable: ...
+
     @property
     def settings(self) -> Settings: ...
+
     @property
     def decisions(self) -> Sequence[str]:
         """Every value `State.asked` can take."""
@@ -149,21 +168,27 @@ class Game(Protocol[S, V]):
         """After how many decisions by hunches a position is best judged, when a bot looks ahead."""
         ...
 
-    def card_name(self, card: int) -> str:
-        """A card as notation writes it."""
-        ...
+    def setup(self, options: Options, seats: int, seed: int) -> S_co: ...
 
-    def setup(self, options: Options, seats: int, seed: int) -> S: ...
     def data(self, options: Options) -> Mapping[str, str]:
         """The SHA-256 of each data file these options play with, by name."""
         ...
 
-    def view(self, state: S, viewer: int) -> V: ...
-    def views(self, state: S) -> list[V]:
+
+class Visibility(Protocol[S_contra, V]):
+    """What each viewer may know."""
+
+    def view(self, state: S_contra, viewer: int) -> V: ...
+
+    def views(self, state: S_contra) -> list[V]:
         """What each viewer sees, the spectator last: the same as by `view`, for a fraction of the time."""
         ...
 
-    def imagine(self, view: V, rng: Rng) -> S:
+
+class Sampling(Protocol[S, V_contra]):
+    """Other worlds than the true one, and what they are worth."""
+
+    def imagine(self, view: V_contra, rng: Rng) -> S:
         """Some whole world in which this view is exactly what its viewer sees."""
         ...
 
@@ -182,33 +207,41 @@ class Game(Protocol[S, V]):
         """
         ...
 
-    def subject(self, state: S, event: Event) -> str:
-        """The message that names what the event's seat made use of, for studies; empty if nothing."""
+
+class Narration(Protocol[V_contra]):
+    """What people are told, as phrases."""
+
+    def card_name(self, card: int) -> str:
+        """A card as notation writes it."""
         ...
 
-    def refuse(self, view: V, action: int) -> Refusal:
+    def refuse(self, view: V_contra, action: int) -> Refusal:
         """Why the viewer may not take this action now. Says nothing the viewer does not know."""
         ...
 
-    def tell(self, event: Event, view: V) -> Phrase:
+    def tell(self, event: Event, view: V_contra) -> Phrase:
         """The sentence of an event already redacted for this view. Who is told the same reads the same."""
         ...
 
-    def prompt(self, view: V) -> Phrase:
+    def prompt(self, view: V_contra) -> Phrase:
         """What is being asked, and of whom; the same for every viewer."""
         ...
 
-    def label(self, action: int, view: V) -> Phrase:
+    def label(self, action: int, view: V_contra) -> Phrase:
         """An action as something to choose, with its certain consequences."""
         ...
 
-    def hints(self, action: int, view: V) -> Hints:
+    def hints(self, action: int, view: V_contra) -> Hints:
         """What to point out about one of the viewer's options besides its label."""
         ...
 
-    def picture(self, view: V, say: Say, width: int) -> Picture:
+    def picture(self, view: V_contra, say: Say, width: int) -> Picture:
         """The position in text no wider than `width` where that can be, all words by `say`."""
         ...
+
+
+class Notation(Protocol[S]):
+    """Positions as text."""
 
     def write(self, state: S) -> str:
         """The whole position as text, for tests and bug reports. Holds every secret."""
@@ -218,6 +251,10 @@ class Game(Protocol[S, V]):
         """The position a text describes; what it leaves open is filled in as documented."""
         ...
 
+
+class Audit(Protocol[S]):
+    """What only tests and studies ask."""
+
     def swapped(self, state: S, one: int, other: int) -> S:
         """A copy with two cards in each other's places and nothing else changed; for tests of secrecy."""
         ...
@@ -225,6 +262,14 @@ class Game(Protocol[S, V]):
     def check(self, state: S) -> None:
         """AssertionError unless every piece is where exactly one piece can be."""
         ...
+
+    def subject(self, state: S, event: Event) -> str:
+        """The message that names what the event's seat made use of, for studies; empty if nothing."""
+        ...
+
+
+class Game(Rules[S], Visibility[S, V], Sampling[S, V], Narration[V], Notation[S], Audit[S], Protocol[S, V]):
+    """A whole game. `games/<name>/game.py` ends in `GAME`, a record of functions and the only instance."""
 
 
 AnyGame = Game[State, View]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from gloam.core.action import NONE
+from gloam.core.by_options import ByOptions
 from gloam.core.errors import BadInput
 from gloam.core.settings import Options, Setting, Settings
 from gloam.games.kragmortha.actions import SEATS
 from gloam.games.kragmortha.cards import DEEP_POCKETS, GameSet, read_set
 
-__all__ = ["SETTINGS", "Law", "check_seats", "law_of"]
+__all__ = ["SETTINGS", "Law", "check_seats", "data", "law_of"]
 
 LARGEST_HAND: Final = 5
 LAST_LOOK: Final = 4  # K7.2: whoever takes it ends the game
@@ -58,25 +61,27 @@ def _read_bots(text: str) -> int:
     return sum({1 << int(seat) - 1 for seat in seats})
 
 
-_sets: dict[str, GameSet] = {}
-_laws: dict[tuple[str, ...], Law] = {}
-_known: dict[int, Law] = {}  # by the identity of their own options: a law is never forgotten
+@cache
+def _set(name: str) -> GameSet:
+    """A set is read once in the life of a process."""
+    return read_set() if name == HOUSE else read_set(Path(name))
+
+
+def _law(options: Options) -> Law:
+    return Law(options, _set(options["set"]))
+
+
+_LAWS: Final = ByOptions(_law)
 
 
 def law_of(options: Options) -> Law:
-    """The law of complete options. A set is read once in the life of a process."""
-    law = _known.get(id(options))
-    if law is not None:
-        return law
-    key = tuple(options.values())
-    law = _laws.get(key)
-    if law is None:
-        name = options["set"]
-        if name not in _sets:
-            _sets[name] = read_set() if name == HOUSE else read_set(Path(name))
-        law = _laws[key] = Law(dict(options), _sets[name])
-        _known[id(law.options)] = law
-    return law
+    """The law of complete options."""
+    return _LAWS.find(options)
+
+
+def data(options: Options) -> Mapping[str, str]:
+    """The digest of the set these options play with."""
+    return {"set": law_of(options).set.digest}
 
 
 def check_seats(law: Law, seats: int) -> None:

@@ -16,6 +16,7 @@ from gloam.core.action import NONE
 from gloam.core.machine import EMPTY, FRAME, NOTHING
 from gloam.core.pack import insort, put_under
 from gloam.core.rng import Rng
+from gloam.core.settings import Options
 from gloam.games.kragmortha import events
 from gloam.games.kragmortha.actions import (
     ADMIT,
@@ -77,15 +78,16 @@ from gloam.games.kragmortha.frames import (
     WHISPERING,
 )
 from gloam.games.kragmortha.judgement import merit
-from gloam.games.kragmortha.law import LAST_LOOK, Law, check_seats
+from gloam.games.kragmortha.law import LAST_LOOK, check_seats, law_of
 from gloam.games.kragmortha.paths import DOORS, USUAL_WAYS, add_ways
 from gloam.games.kragmortha.tomes import Tomes
 
-__all__ = ["State", "deal"]
+__all__ = ["State", "setup"]
 
 
-def deal(law: Law, seats: i64, seed: int) -> State:
+def setup(options: Options, seats: i64, seed: int) -> State:
     """K1: shuffle, deal, choose the first player; then the goblins are placed."""
+    law = law_of(options)
     check_seats(law, seats)
     state = State(law, law.set.boards[seats], seats, Rng.seeded(seed))
     state.clear()

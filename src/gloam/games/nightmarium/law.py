@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from gloam.core.action import NONE
+from gloam.core.by_options import ByOptions
 from gloam.core.errors import BadInput
 from gloam.core.settings import Options, Setting, Settings
 from gloam.games.nightmarium.actions import SEATS
 from gloam.games.nightmarium.cards import Deck, read_deck
 from gloam.games.nightmarium.shapes import PLACES, Shapes
 
-__all__ = ["SETTINGS", "Law", "law_of"]
+__all__ = ["SETTINGS", "Law", "data", "law_of"]
 
 LEAST_TARGET: Final = 3
 LARGEST_HAND: Final = 10
@@ -68,25 +71,27 @@ class Law:
         self.ability: Final = deck.ability
 
 
-_decks: dict[str, Deck] = {}
-_laws: dict[tuple[str, ...], Law] = {}
-_known: dict[int, Law] = {}  # by the identity of their own options: a law is never forgotten
+@cache
+def _deck(name: str) -> Deck:
+    """A deck file is read once in the life of a process."""
+    return read_deck() if name == BUILT_IN else read_deck(Path(name))
+
+
+def _law(options: Options) -> Law:
+    return Law(options, _deck(options["deck"]))
+
+
+_LAWS: Final = ByOptions(_law)
 
 
 def law_of(options: Options) -> Law:
-    """The law of complete options. A deck file is read once in the life of a process."""
-    law = _known.get(id(options))
-    if law is not None:
-        return law
-    key = tuple(options.values())
-    law = _laws.get(key)
-    if law is None:
-        name = options["deck"]
-        if name not in _decks:
-            _decks[name] = read_deck() if name == BUILT_IN else read_deck(Path(name))
-        law = _laws[key] = Law(dict(options), _decks[name])
-        _known[id(law.options)] = law
-    return law
+    """The law of complete options."""
+    return _LAWS.find(options)
+
+
+def data(options: Options) -> Mapping[str, str]:
+    """The digest of the deck these options play with."""
+    return {"deck": law_of(options).deck.digest}
 
 
 def check_seats(law: Law, seats: int) -> None:

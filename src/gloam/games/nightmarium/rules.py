@@ -16,6 +16,7 @@ from mypy_extensions import i64
 from gloam.core.action import NONE
 from gloam.core.machine import EMPTY, FRAME, NOTHING
 from gloam.core.rng import Rng
+from gloam.core.settings import Options
 from gloam.games.nightmarium import events
 from gloam.games.nightmarium.actions import (
     DEVOUR,
@@ -57,7 +58,7 @@ from gloam.games.nightmarium.frames import (
     UNVEIL,
 )
 from gloam.games.nightmarium.judgement import merit
-from gloam.games.nightmarium.law import Law, check_seats
+from gloam.games.nightmarium.law import check_seats, law_of
 from gloam.games.nightmarium.shapes import (
     COMPLETE,
     FINISHED,
@@ -71,7 +72,7 @@ from gloam.games.nightmarium.shapes import (
 )
 from gloam.games.nightmarium.zones import Zones
 
-__all__ = ["State", "deal"]
+__all__ = ["State", "setup"]
 
 FRAME_OF_ABILITY: Final = vec[i64]([HERALDING, NONE, MOCKING, EXECUTING, SCAVENGING, DEVOURING])
 
@@ -80,8 +81,9 @@ MOST_STEPS: Final = 500
 USUAL_OPTIONS: Final = 28  # room for so many is made at once
 
 
-def deal(law: Law, seats: i64, seed: int) -> State:
+def setup(options: Options, seats: i64, seed: int) -> State:
     """N1: shuffle, deal, choose the first player."""
+    law = law_of(options)
     check_seats(law, seats)
     state = State(law, seats, Rng.seeded(seed))
     state.clear()
