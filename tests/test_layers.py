@@ -5,6 +5,7 @@ of game module is a new line here. Imports inside functions and under TYPE_CHECK
 """
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -28,6 +29,7 @@ class Layer:
 #                      <g>            any one game; the same game wherever it appears in a row
 ANY_LIBRARY = ("*",)
 PACKED = ("librt", "mypy_extensions")  # arrays of plain numbers, interpreted or compiled
+LIGHT = (*PACKED, "msgspec", "itsdangerous")  # what runs anywhere, a browser included
 RULES_OF_A_GAME = (
     *("rules", "law", "actions", "events", "cards", "zones", "frames"),
     *("shapes", "board", "paths", "tomes", "redeal", "judgement"),
@@ -88,6 +90,19 @@ LAYERS = {  # lowest first
     "gloam.envs.*": Layer(
         ("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.locale.*"),
         ("gymnasium", "msgspec", "numpy", "pettingzoo", "pyspiel"),
+    ),
+    "gloam.server.protocol.*": Layer(("gloam.core.*",), LIGHT),
+    "gloam.server.store": Layer(),  # the contract; what implements it is below `gloam.server`
+    "gloam.server.tables.*": Layer(
+        ("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.server.protocol.*", "gloam.server.store"),
+        LIGHT,
+    ),
+    "gloam.server.replay.*": Layer(
+        (
+            *("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.analysis.*"),
+            *("gloam.server.protocol.*", "gloam.server.tables.*"),
+        ),
+        LIGHT,
     ),
     "gloam.server.*": Layer(EVERYTHING_BELOW_THE_SERVER, ANY_LIBRARY),
     "gloam.cli.*": Layer((*EVERYTHING_BELOW_THE_SERVER, "gloam.server.*"), ANY_LIBRARY),
@@ -166,6 +181,18 @@ def test_imports_point_down_only() -> None:
     assert not found, "\n" + "\n".join(found)
 
 
+def test_tables_and_replays_load_light_libraries_only() -> None:
+    """Not even by way of other modules of ours."""
+    rooms = [SOURCE / "gloam" / "server" / room for room in ("protocol", "tables", "replay")]
+    modules = [f"gloam.server.{room.name}.{path.stem}" for room in rooms for path in room.glob("*.py")]
+    assert "gloam.server.replay.positions" in modules
+    script = f"import {', '.join(modules)}, sys; print(*sys.modules)".replace(".__init__", "")
+    python = [sys.executable, "-S", "-c", f"import sys; sys.path[:0] = {sys.path!r}; {script}"]
+    loaded = subprocess.run(python, capture_output=True, text=True, check=True).stdout.split()
+    ours = {"gloam", "__main__", "__mp_main__", *LIGHT, "typing_extensions"}  # the last by msgspec
+    assert {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names - ours == set()
+
+
 def test_the_table_itself_points_down_only() -> None:
     rows = list(LAYERS)
     own_game = {"gloam.games.<g>.*", *INSIDE_THE_RULES}
@@ -209,6 +236,8 @@ def package_of(module: str) -> str:
         ("gloam.bots.random", "from gloam.arena import match", "gloam.arena"),
         ("gloam.cli.play", "from gloam.games import ours", "gloam.games.ours"),
         ("gloam.server.live.registry", "from gloam.cli import main", "gloam.cli"),
+        ("gloam.server.replay.rounds", "import litestar", "litestar"),
+        ("gloam.server.replay.rounds", "from gloam.server.live import registry", "gloam.server.live"),
     ],
 )
 def test_a_forbidden_import_is_found(module: str, source: str, target: str) -> None:

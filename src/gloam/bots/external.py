@@ -19,7 +19,6 @@ from gloam.core.errors import BadInput
 from gloam.core.phrase import Arg, Phrase
 from gloam.core.protocol import AnyGame, Bot, View
 from gloam.core.rng import Rng
-from gloam.locale import Speech
 
 __all__ = [
     "BUDGET",
@@ -118,6 +117,8 @@ class External:
             try:
                 return self._choice(view, options)
             except _Failed as failed:
+                from gloam.locale import Speech  # most who import bots need no words
+
                 self.failure = Failure(view.viewer, failed.why)
                 self._part({"type": "error", "why": Speech("en").say(failed.why)})
         return self._stand_in.choose(view, options)
