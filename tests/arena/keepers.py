@@ -56,5 +56,5 @@ def make_fixed(spec: str, game: AnyGame, seed: int) -> Fixed:
 def keepers(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on every game is this one. Bots whose name begins with `keep` keep, others swap."""
     game = Keepers()
-    monkeypatch.setattr(match, "_game", lambda name: game)
+    monkeypatch.setattr(match, "find_game", lambda name: game)
     monkeypatch.setattr(match, "make_bot", make_fixed)

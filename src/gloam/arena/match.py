@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Sequence
-from functools import cache
+from contextlib import contextmanager
 from hashlib import sha256
-from itertools import islice
 from typing import Final, NamedTuple
 
 from gloam.bots import dismiss, failures, make_bot
@@ -22,10 +21,12 @@ __all__ = [
     "Decided",
     "Outcome",
     "Plan",
+    "Seated",
     "decisions",
     "derived",
     "play_bout",
     "play_game",
+    "seated",
     "with_bots",
 ]
 
@@ -67,6 +68,14 @@ class Decided(NamedTuple):
     choice: int
 
 
+class Seated(NamedTuple):
+    """A game that bots are about to play."""
+
+    game: AnyGame
+    state: State
+    bots: Sequence[Bot[View]]
+
+
 class Outcome(NamedTuple):
     """What is kept of one game."""
 
@@ -83,21 +92,32 @@ def play_game(plan: Plan, number: int) -> Outcome:
     bout = plan.bout(number)
     if set(plan.bots) != {"random"} or plan.check:
         return play_bout(bout)
-    state = setup(_game(bout.game), bout.options, len(bout.bots), bout.deal)
+    state = setup(find_game(bout.game), bout.options, len(bout.bots), bout.deal)
     decisions = state.wander(Rng.seeded(derived(plan.seed, "game", number, "choices")), MOST_DECISIONS)
-    return _outcome(_game(bout.game), state, decisions)
+    return _outcome(find_game(bout.game), state, decisions)
 
 
 def play_bout(bout: Bout) -> Outcome:
     """One game in which each bot is shown what its seat sees, and nothing else."""
-    game = _game(bout.game)
+    with seated(bout) as (game, state, bots):
+        count = 0
+        for _ in decisions(game, state, bots):
+            count += 1
+            if bout.check:
+                game.check(state)
+    return _outcome(game, state, count)._replace(failures=failures(bots))
+
+
+@contextmanager
+def seated(bout: Bout) -> Iterator[Seated]:
+    """The deal and the bots of a game; in the end the bots are told the result and dismissed."""
+    game = find_game(bout.game)
     state = setup(game, bout.options, len(bout.bots), bout.deal)
     bots = [make_bot(spec, game, seed) for spec, seed in zip(bout.bots, bout.seeds, strict=True)]
     try:
-        decisions = _play_bots(game, state, bots, check=bout.check)
+        yield Seated(game, state, bots)
     finally:
         dismiss(bots, state.scores())
-    return _outcome(game, state, decisions)._replace(failures=failures(bots))
 
 
 def _outcome(game: AnyGame, state: State, decisions: int) -> Outcome:
@@ -105,26 +125,16 @@ def _outcome(game: AnyGame, state: State, decisions: int) -> Outcome:
     return Outcome(decisions, state.turn, state.scores(), state.over, game.write(state))
 
 
-def _play_bots(game: AnyGame, state: State, bots: Sequence[Bot[View]], *, check: bool) -> int:
-    count = 0
-    for _ in islice(decisions(game, state, bots), MOST_DECISIONS):
-        count += 1
-        if check:
-            game.check(state)
-    return count
-
-
 def decisions(game: AnyGame, state: State, bots: Sequence[Bot[View]]) -> Iterator[Decided]:
-    """Let bots play to the end; each decision when it has been carried out."""
-    while not state.over:
+    """Let bots play to the end, or very long; each decision when it has been carried out."""
+    for _ in range(MOST_DECISIONS):
+        if state.over:
+            return
         asked, view = state.asked, game.view(state, state.to_act)
         choice = bots[view.viewer].choose(view, view.options)
         state.apply(choice)
         state.take_events()
         yield Decided(asked, view, choice)
-
-
-_game = cache(find_game)
 
 
 def derived(seed: int, *purpose: str | int) -> int:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
-from itertools import islice
 from typing import Final, NamedTuple, cast
 
 import msgspec
 
-from gloam.arena.match import MOST_DECISIONS, Plan, decisions
-from gloam.bots import dismiss, failures, make_bot
+from gloam.arena.match import Plan, decisions, seated
+from gloam.bots import failures
 from gloam.bots.external import STAND_IN, Failure
 from gloam.core.machine import Machine
-from gloam.core.play import setup
 from gloam.core.protocol import AnyGame, View
 from gloam.core.rng import Rng
-from gloam.games import find_features, find_game
+from gloam.games import find_features
 
 __all__ = ["COLUMNS", "Decision", "GamePlayed", "features", "play_decisions"]
 
@@ -48,27 +45,19 @@ COLUMNS: Final = (*Decision._fields, "outcome")
 
 def play_decisions(plan: Plan, number: int) -> GamePlayed:
     """One game of a plan, fixed by its number."""
-    bout, game = plan.bout(number), _game(plan.game)
-    state = setup(game, bout.options, len(bout.bots), bout.deal)
-    bots = [make_bot(spec, game, seed) for spec, seed in zip(bout.bots, bout.seeds, strict=True)]
+    bout = plan.bout(number)
     rows: list[Decision] = []
-    try:
-        for made in islice(decisions(game, state, bots), MOST_DECISIONS):
+    with seated(bout) as (game, state, bots):
+        for made in decisions(game, state, bots):
             seat = made.view.viewer
             by = STAND_IN if failures([bots[seat]]) else bout.bots[seat]
             seen, options = msgspec.json.encode(made.view), made.view.options
             row = features(game, made.view)
             rows.append(Decision(number, len(rows), seat, by, made.asked, seen, row, options, made.choice))
-    finally:
-        dismiss(bots, state.scores())
     return GamePlayed(rows, state.scores(), failures(bots))
-
-
-_game = cache(find_game)
-_features = cache(find_features)
 
 
 def features(game: AnyGame, view: View) -> bytes:
     """A view as numbers from 0 to 255, read off some world that it allows: all have the same."""
     world = cast(Machine, game.imagine(view, Rng.seeded(0)))
-    return bytes(_features(game.id).row(world, view.viewer))
+    return bytes(find_features(game.id).row(world, view.viewer))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -17,6 +18,7 @@ def game_ids() -> list[str]:
     return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
 
 
+@cache
 def find_game(game_id: str) -> AnyGame:
     """The game of this id; BadInput lists those there are."""
     _check(game_id)
@@ -24,6 +26,7 @@ def find_game(game_id: str) -> AnyGame:
     return game
 
 
+@cache
 def find_features(game_id: str) -> Features:
     """How this game writes what a seat may know as numbers, for programs that learn."""
     _check(game_id)

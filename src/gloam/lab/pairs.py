@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 from gloam.arena.match import Bout, Plan, derived, with_bots
@@ -83,11 +83,8 @@ def play_pair(plans: Plans, number: int) -> Pair:
     return Pair(_play(plans.base.bout(number)), _play(plans.changed.bout(number)))
 
 
-_game = cache(find_game)
-
-
 def _play(bout: Bout) -> Facts:
-    game = _game(bout.game)
+    game = find_game(bout.game)
     state = setup(game, bout.options, len(bout.bots), bout.deal)
     return watch(game, state, [_player(game, *who) for who in zip(bout.bots, bout.seeds, strict=True)])
 
