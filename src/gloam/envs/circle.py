@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from secrets import randbits
 from typing import Any
 
@@ -79,11 +78,7 @@ class Circle(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def render(self) -> str | None:
         """The table as the seat that is asked sees it; as a spectator does when the game is over."""
         state = self._state
-        text = self.sight.render(state, state.seats if state.over else state.to_act)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
+        return self.sight.render(state, state.seats if state.over else state.to_act, self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""

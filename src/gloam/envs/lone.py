@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from secrets import randbits
 from typing import Any, Final
@@ -72,11 +71,7 @@ class Lone(gymnasium.Env[Observation, int]):
 
     def render(self) -> Any:
         """The table as the learning seat sees it."""
-        text = self.sight.render(self._state, self.seat)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
+        return self.sight.render(self._state, self.seat, self.render_mode)
 
     def close(self) -> None:
         """Dismiss the bots: some may be programs that run until they are told to stop."""

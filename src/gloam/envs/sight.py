@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, cast
 
@@ -106,8 +107,8 @@ class Sight:
 
     # For people
 
-    def render(self, state: State, viewer: int) -> str:
-        """The table as the terminal shows it to a viewer."""
+    def render(self, state: State, viewer: int, mode: str | None) -> str | None:
+        """The table as the terminal shows it to a viewer: returned as "ansi", else printed."""
         speech = Speech("en", viewer=viewer)
         picture = self.game.picture(self.game.view(state, viewer), speech.say, WIDTH)
         lines = [*picture.table]
@@ -115,7 +116,11 @@ class Sight:
             lines += [[], *(held.line for held in picture.hand)]
         text = ["".join(span.text for span in line) for line in lines]
         prompt = [] if state.over else ["", speech.say(self.game.prompt(self.game.view(state, viewer)))]
-        return "\n".join([*text, *prompt])
+        shown = "\n".join([*text, *prompt])
+        if mode == "ansi":
+            return shown
+        sys.stdout.write(shown + "\n")
+        return None
 
 
 def chance_seed(seed: int, seat: int = 0) -> int:
