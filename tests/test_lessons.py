@@ -10,9 +10,8 @@ from gloam.core.phrase import Phrase
 from gloam.games import find_game, game_ids
 from gloam.locale import LANGUAGES, Speech
 from tests.test_locale import messages
-from tests.web.test_generated import tool
+from tools import web_lessons
 
-LESSONS = tool("web_lessons")
 LONGEST = 30  # steps: five minutes at ten seconds each
 # What each lesson must have shown: kinds of events, and abilities that woke.
 TOLD = {
@@ -43,11 +42,11 @@ TOLD = {
 
 
 def steps(game: str) -> list[dict[str, Any]]:
-    return list(LESSONS.steps(find_game(game)))
+    return list(web_lessons.steps(find_game(game)))
 
 
 def test_the_lessons_are_as_the_engine_plays_them() -> None:
-    for path, text in LESSONS.files().items():
+    for path, text in web_lessons.files().items():
         assert path.read_text("utf-8") == text, f"{path.name}: run tools/web_lessons.py"
 
 

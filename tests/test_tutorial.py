@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
+
+from tools import tutorial
 
 ROOT = Path(__file__).parent.parent
 SMALL = {
@@ -23,20 +23,9 @@ SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 @pytest.fixture(scope="module")
-def tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("tutorial", ROOT / "tools" / "tutorial.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-@pytest.fixture(scope="module")
-def names(tool: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def names(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("tutorial")
-    found: dict[str, Any] = tool.run(folder, SMALL)
-    return {**found, "folder": folder}
+    return {**tutorial.run(folder, SMALL), "folder": folder}
 
 
 def test_it_learns_from_what_was_exported(names: dict[str, Any]) -> None:
@@ -52,9 +41,9 @@ def test_it_draws_its_curve(names: dict[str, Any]) -> None:
     assert ET.parse(ROOT / "docs" / "img" / "learning-curve.svg").getroot().tag == SVG
 
 
-def test_what_the_page_claims_is_more_than_chance(tool: ModuleType) -> None:
+def test_what_the_page_claims_is_more_than_chance() -> None:
     """Measured by tools/tutorial.py with the numbers of the page, and written down there."""
-    text = tool.PAGE.read_text("utf-8")
+    text = tutorial.PAGE.read_text("utf-8")
     (claim,) = re.findall(r"200 games against random: ([\d.]+)%, 95 % from ([\d.]+)% to ([\d.]+)%\n", text)
     share, low, high = map(float, claim)
     assert 50 < low < share < high

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-import importlib.util
 from collections.abc import Iterator
-from pathlib import Path
 from typing import cast
 
 import pytest
@@ -23,8 +21,8 @@ from gloam.games.nightmarium.view import NightmariumView
 from gloam.testing import Step, walk
 from tests.kragmortha.witness import KragmorthaWitness
 from tests.nightmarium.witness import NightmariumWitness
+from tools import document_features
 
-ROOT = Path(__file__).parent.parent.parent
 TABLES = [
     (game, preset, seats)
     for game in game_ids()
@@ -218,14 +216,7 @@ def ones(numbers: list[int]) -> list[int]:
 
 
 def test_the_pages_say_what_the_fields_are() -> None:
-    spec = importlib.util.spec_from_file_location(
-        "document_features", ROOT / "tools" / "document_features.py"
-    )
-    assert spec is not None
-    assert spec.loader is not None
-    tool = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(tool)
-    for path, text in tool.pages().items():
+    for path, text in document_features.pages().items():
         assert path.read_text("utf-8") == text, "run tools/document_features.py"
 
 

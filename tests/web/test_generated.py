@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
 from pathlib import Path
-from types import ModuleType
 
 import pytest
+
+from tools import generate_protocol, web_client
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-def tool(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_types_and_facts_are_made_from_their_definitions() -> None:
-    for path, text in tool("generate_protocol").files().items():
+    for path, text in generate_protocol.files().items():
         assert path.read_text("utf-8") == text, f"{path.name}: run tools/generate_protocol.py"
 
 
@@ -30,7 +21,7 @@ def test_types_and_facts_are_made_from_their_definitions() -> None:
     [("v20.19.0", True), ("v20.18.1", False), ("v21.9.0", False), ("v22.12.0", True), ("v26.1.0", True)],
 )
 def test_the_client_is_built_with_a_node_that_is_new_enough(version: str, good: bool) -> None:  # noqa: FBT001
-    assert tool("web_client").will_do(version) is good
+    assert web_client.will_do(version) is good
 
 
 def test_no_registry_is_named_in_what_is_committed() -> None:
