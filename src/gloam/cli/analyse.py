@@ -14,7 +14,7 @@ from gloam.analysis.page import analysis_page
 from gloam.analysis.study import Study, begin
 from gloam.analysis.words import Words, tell_swings
 from gloam.arena.workers import cores
-from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.files import check_page, write_text
 from gloam.cli.games import game_name
 from gloam.cli.progress import watched
@@ -45,11 +45,11 @@ class Result(NamedTuple):
 
 def _declare(arguments: Arguments) -> None:
     arguments.add_file()
-    arguments.add("--seat", "analyse-seat", metavar="P", type=number("--seat", 1))
-    arguments.add("--playouts", "analyse-playouts", metavar="N", type=number("--playouts", 1), default=0)
-    arguments.add("--every", "analyse-every", metavar="K", type=number("--every", 1), default=0)
-    arguments.add("--seed", "analyse-seed", metavar="S", type=number("--seed"), default=0)
-    arguments.add("--jobs", "analyse-jobs", metavar="J", type=number("--jobs", 1), default=0)
+    arguments.add_number("--seat", "analyse-seat", metavar="P", low=1)
+    arguments.add_number("--playouts", "analyse-playouts", metavar="N", low=1, default=0)
+    arguments.add_number("--every", "analyse-every", metavar="K", low=1, default=0)
+    arguments.add_number("--seed", "analyse-seed", metavar="S", default=0)
+    arguments.add_number("--jobs", "analyse-jobs", metavar="J", low=1, default=0)
     arguments.add("--html", "analyse-html", metavar=arguments.terminal.word("meta-file"))
     arguments.add("--json", "json", action="store_true")
 

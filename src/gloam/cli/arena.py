@@ -12,7 +12,7 @@ from rich.table import Table
 from gloam.arena.league import League, play_league_game
 from gloam.arena.standings import Meeting, Results, Standing
 from gloam.arena.workers import spread
-from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.failures import reported
 from gloam.cli.games import game_name
 from gloam.cli.progress import watched
@@ -27,11 +27,11 @@ __all__ = ["COMMAND"]
 def _declare(arguments: Arguments) -> None:
     arguments.add_game()
     arguments.add("--bots", "arena-bots", metavar="A,B", required=True)
-    arguments.add("--games", "arena-games", metavar="N", type=number("--games", 1), default=100)
-    arguments.add("--seats", "seats", metavar="K", type=number("--seats", 1), default=3)
-    arguments.add("--seed", "sim-seed", metavar="S", type=number("--seed"), default=0)
+    arguments.add_number("--games", "arena-games", metavar="N", low=1, default=100)
+    arguments.add_number("--seats", "seats", metavar="K", low=1, default=3)
+    arguments.add_number("--seed", "sim-seed", metavar="S", default=0)
     arguments.add_options()
-    arguments.add("--jobs", "jobs", metavar="J", type=number("--jobs", 1), default=1)
+    arguments.add_number("--jobs", "jobs", metavar="J", low=1, default=1)
     arguments.add("--json", "json", action="store_true")
 
 

@@ -10,7 +10,7 @@ from gloam.cli.terminal import Terminal
 from gloam.core.errors import BadInput
 from gloam.locale import LANGUAGES
 
-__all__ = ["Arguments", "Command", "Given", "asked_language", "make_parser", "number"]
+__all__ = ["Arguments", "Command", "Given", "asked_language", "make_parser"]
 
 Given = argparse.Namespace
 LONGEST_NUMBER: Final = 100  # digits
@@ -40,6 +40,10 @@ class Arguments:
         group = self.named if name.startswith("-") else self.placed
         group.add_argument(name, help=self.terminal.word(f"arg-{key}"), **settings)
 
+    def add_number(self, name: str, key: str, *, low: int = 0, **settings: Any) -> None:
+        """An option whose value is a whole number, not below `low`."""
+        self.add(name, key, type=_whole_number(name, low), **settings)
+
     def add_game(self) -> None:
         self.add("game", "game", metavar=self.terminal.word("meta-game"))
 
@@ -50,9 +54,7 @@ class Arguments:
         self.add("file", "file", metavar=self.terminal.word("meta-file"))
 
 
-def number(name: str, low: int = 0) -> Callable[[str], int]:
-    """Reads the whole number given for `name`."""
-
+def _whole_number(name: str, low: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not text.isdecimal() or len(text) > LONGEST_NUMBER or int(text) < low:
             raise BadInput("cli-number", option=name, value=text, low=low)

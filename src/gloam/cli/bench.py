@@ -11,7 +11,7 @@ from rich.table import Table
 
 from gloam.bench.figures import FIGURES, Bench
 from gloam.bench.pace import LEAST_ROUNDS, SLICE, in_turns, medians
-from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.games import game_name
 from gloam.cli.progress import watched
 from gloam.cli.terminal import Terminal
@@ -33,10 +33,9 @@ class Figure(NamedTuple):
 
 def _declare(arguments: Arguments) -> None:
     arguments.add("--game", "bench-game", metavar=arguments.terminal.word("meta-game"))
-    arguments.add("--seats", "bench-seats", metavar="K", nargs="+", type=number("--seats", 1), default=[])
-    rounds = number("--rounds", LEAST_ROUNDS)
-    arguments.add("--rounds", "bench-rounds", metavar="R", type=rounds, default=LEAST_ROUNDS)
-    arguments.add("--ms", "bench-ms", metavar="T", type=number("--ms"), default=round(SLICE * 1000))
+    arguments.add_number("--seats", "bench-seats", metavar="K", nargs="+", low=1, default=[])
+    arguments.add_number("--rounds", "bench-rounds", metavar="R", low=LEAST_ROUNDS, default=LEAST_ROUNDS)
+    arguments.add_number("--ms", "bench-ms", metavar="T", default=round(SLICE * 1000))
     arguments.add("--json", "json", action="store_true")
 
 

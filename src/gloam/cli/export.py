@@ -11,7 +11,7 @@ from typing import IO, Final
 from gloam import __version__
 from gloam.arena.match import Plan
 from gloam.arena.workers import spread
-from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.failures import reported
 from gloam.cli.files import create_file
 from gloam.cli.progress import watched
@@ -30,14 +30,14 @@ TO_OUTPUT: Final = "-"
 
 def _declare(arguments: Arguments) -> None:
     arguments.add_game()
-    arguments.add("--games", "games", metavar="N", type=number("--games", 1), default=100)
+    arguments.add_number("--games", "games", metavar="N", low=1, default=100)
     arguments.add("--bots", "bots", metavar="B", default="greedy")
-    arguments.add("--seats", "seats", metavar="K", type=number("--seats", 1), default=3)
-    arguments.add("--seed", "sim-seed", metavar="S", type=number("--seed"), default=0)
+    arguments.add_number("--seats", "seats", metavar="K", low=1, default=3)
+    arguments.add_number("--seed", "sim-seed", metavar="S", default=0)
     arguments.add_options()
     arguments.add("--format", "export-format", choices=FORMATS, default=FORMATS[0])
     arguments.add("--out", "export-out", metavar=arguments.terminal.word("meta-file"), default=TO_OUTPUT)
-    arguments.add("--jobs", "jobs", metavar="J", type=number("--jobs", 1), default=1)
+    arguments.add_number("--jobs", "jobs", metavar="J", low=1, default=1)
 
 
 def _run(given: Given, terminal: Terminal) -> int:

@@ -12,7 +12,7 @@ from rich import box
 from rich.table import Table
 
 from gloam.arena.workers import cores
-from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.files import check_page, write_text
 from gloam.cli.progress import watched
 from gloam.cli.seating import bot_names, read_game
@@ -68,12 +68,12 @@ def _declare(arguments: Arguments) -> None:
     arguments.add_game()
     arguments.add("--change", "change", metavar="key=value", nargs="+", action="extend", default=[])
     arguments.add_options()
-    arguments.add("--seats", "lab-seats", metavar="K", type=number("--seats", 1), default=2)
+    arguments.add_number("--seats", "lab-seats", metavar="K", low=1, default=2)
     arguments.add("--bots", "lab-bots", metavar="B", default="greedy")
-    arguments.add("--seed", "sim-seed", metavar="S", type=number("--seed"), default=0)
-    arguments.add("--games", "lab-games", metavar="N", type=number("--games", 1), default=USUAL_GAMES)
-    arguments.add("--seconds", "lab-seconds", metavar="T", type=number("--seconds", 1), default=USUAL_SECONDS)
-    arguments.add("--jobs", "lab-jobs", metavar="J", type=number("--jobs", 1), default=0)
+    arguments.add_number("--seed", "sim-seed", metavar="S", default=0)
+    arguments.add_number("--games", "lab-games", metavar="N", low=1, default=USUAL_GAMES)
+    arguments.add_number("--seconds", "lab-seconds", metavar="T", low=1, default=USUAL_SECONDS)
+    arguments.add_number("--jobs", "lab-jobs", metavar="J", low=1, default=0)
     arguments.add("--html", "lab-html", metavar=arguments.terminal.word("meta-file"))
     arguments.add("--json", "json", action="store_true")
 

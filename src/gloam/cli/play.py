@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from gloam.arena.match import derived
 from gloam.bots import dismiss, make_bot
-from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.files import check_record
 from gloam.cli.games import game_name
 from gloam.cli.match import Match
@@ -27,12 +27,12 @@ __all__ = ["COMMAND"]
 
 def _declare(arguments: Arguments) -> None:
     arguments.add_game()
-    arguments.add("--seats", "seats", metavar="N", type=number("--seats", 1), default=3)
-    arguments.add("--seat", "play-seat", metavar="K", type=number("--seat", 1), default=1)
+    arguments.add_number("--seats", "seats", metavar="N", low=1, default=3)
+    arguments.add_number("--seat", "play-seat", metavar="K", low=1, default=1)
     arguments.add("--name", "name", metavar=arguments.terminal.word("meta-name"), default="")
     arguments.add("--bots", "bots", metavar="B", default="uneasy")
     arguments.add_options()
-    arguments.add("--seed", "play-seed", metavar="S", type=number("--seed"))
+    arguments.add_number("--seed", "play-seed", metavar="S")
     arguments.add("--provable", "provable", action=argparse.BooleanOptionalAction)
     arguments.add("--save", "save", metavar=arguments.terminal.word("meta-file"), default="")
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec import to_builtins
 
-from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.records import names_of, open_record, seat_of, steps
 from gloam.cli.terminal import Terminal
 from gloam.core.action import NONE
@@ -22,9 +22,9 @@ __all__ = ["COMMAND"]
 
 def _declare(arguments: Arguments) -> None:
     arguments.add_file()
-    arguments.add("--seat", "replay-seat", metavar="K", type=number("--seat", 1))
+    arguments.add_number("--seat", "replay-seat", metavar="K", low=1)
     arguments.add("--open", "open", action="store_true")
-    arguments.add("--ply", "ply", metavar="P", type=number("--ply"))
+    arguments.add_number("--ply", "ply", metavar="P")
     arguments.add("--json", "json", action="store_true")
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.hosting import (
     add_database,
     base_path,
@@ -41,12 +41,12 @@ QR_COLOURS: Final = "#ffffff on #000000"  # also without colours light on dark, 
 
 def _declare(arguments: Arguments) -> None:
     arguments.add("--host", "host", metavar="ADDRESS", default=EVERYBODY)
-    arguments.add("--port", "port", metavar="N", type=number("--port"))
+    arguments.add_number("--port", "port", metavar="N")
     add_database(arguments)
     arguments.add("--base-path", "base-path", metavar="PATH", default="", type=base_path)
     arguments.add("--origin", "origin", metavar="URL", nargs="+", action="extend", default=[])
     arguments.add("--proxy", "proxy", metavar="ADDRESS,…", default="", type=proxies)
-    arguments.add("--workers", "workers", metavar="N", type=number("--workers", 1), default=_spare_cores())
+    arguments.add_number("--workers", "workers", metavar="N", low=1, default=_spare_cores())
     arguments.add("--bots", "serve-bots", metavar="NAME=exec:…", nargs="+", action="extend", default=[])
     arguments.add("--log", "log", choices=LOGS, default=LOGS[0])
 

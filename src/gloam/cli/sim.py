@@ -11,7 +11,7 @@ from rich.table import Table
 
 from gloam.arena.match import Outcome, Plan, play_game
 from gloam.arena.workers import spread
-from gloam.cli.arguments import Arguments, Command, Given, number
+from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.failures import reported
 from gloam.cli.games import game_name
 from gloam.cli.progress import watched
@@ -26,12 +26,12 @@ __all__ = ["COMMAND"]
 
 def _declare(arguments: Arguments) -> None:
     arguments.add_game()
-    arguments.add("--seats", "seats", metavar="N", type=number("--seats", 1), default=3)
-    arguments.add("--games", "games", metavar="M", type=number("--games", 1), default=100)
-    arguments.add("--seed", "sim-seed", metavar="S", type=number("--seed"), default=0)
+    arguments.add_number("--seats", "seats", metavar="N", low=1, default=3)
+    arguments.add_number("--games", "games", metavar="M", low=1, default=100)
+    arguments.add_number("--seed", "sim-seed", metavar="S", default=0)
     arguments.add_options()
     arguments.add("--bots", "bots", metavar="B", default="random")
-    arguments.add("--jobs", "jobs", metavar="J", type=number("--jobs", 1), default=1)
+    arguments.add_number("--jobs", "jobs", metavar="J", low=1, default=1)
     arguments.add("--check", "check", action="store_true")
     arguments.add("--json", "json", action="store_true")
 
