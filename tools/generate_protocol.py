@@ -19,6 +19,8 @@ from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import QueryParameter
 from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType
 from msgspec.structs import FieldInfo, fields
 
@@ -30,7 +32,9 @@ from gloam.games import find_game, game_ids
 from gloam.games.kragmortha import board, cards
 from gloam.games.nightmarium.cards import ABILITIES, LEGIONS, PARTS, SLOTS, card_name, read_deck
 from gloam.games.nightmarium.shapes import PLACES
-from gloam.server.protocol import messages, rest
+from gloam.server.http.auth import ACCESS
+from gloam.server.http.routes import ROUTES
+from gloam.server.protocol import messages
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "wire.md"
@@ -64,11 +68,45 @@ def structs(types: Iterable[Any]) -> list[StructType]:
 
 CLIENT_MESSAGES: Sequence[StructType] = get_args(messages.ClientMessage)
 SERVER_MESSAGES: Sequence[StructType] = get_args(messages.ServerMessage)
-REST: Sequence[StructType] = [getattr(rest, name) for name in rest.__all__]
-REQUESTS = [kind for kind in REST if kind.__struct_config__.forbid_unknown_fields]
-RESPONSES = [kind for kind in REST if kind not in REQUESTS]
 VIEWS = {name: structs([get_type_hints(find_game(name).view)["return"]]) for name in game_ids()}
-RECEIVED = structs([*SERVER_MESSAGES, *RESPONSES])  # by clients; anything else they only send
+
+
+class Endpoint(NamedTuple):
+    """A route of the REST interface. Parameters in no path are a query, and optional."""
+
+    name: str  # method and path
+    summary: str
+    about: str
+    access: str
+    parameters: Mapping[str, Any]
+    request: Any
+    response: Any
+
+
+def read_endpoint(route: HTTPRouteHandler) -> Endpoint:
+    (method,), (path,) = route.http_methods, route.paths
+    hints = get_type_hints(route.fn, include_extras=True)
+    access = next((name for name in ACCESS if name in hints), None)
+    provided = get_type_hints(ACCESS[access], include_extras=True) if access else {}
+    parameters = {name: PATH_TYPES[kind] for name, kind in re.findall(r"{(\w+):(\w+)}", path)}
+    for hint in (*provided.values(), *hints.values()):
+        kind, *about = get_args(hint) or (hint,)
+        parameters |= {str(one.name): kind for one in about if isinstance(one, QueryParameter)}
+    return Endpoint(
+        name=f"{method} {re.sub(r':[a-z]+}', '}', path)}",
+        summary=str(route.summary),
+        about=inspect.cleandoc(route.fn.__doc__ or ""),
+        access=inspect.cleandoc(ACCESS[access].__doc__ or "") if access else "Anyone",
+        parameters=parameters,
+        request=get_args(hints["data"])[0] if "data" in hints else None,
+        response=hints["return"],
+    )
+
+
+PATH_TYPES = {"str": str, "int": int}
+ENDPOINTS = [read_endpoint(route) for route in ROUTES if next(iter(route.paths)).startswith("/api/")]
+REST = structs(kind for endpoint in ENDPOINTS for kind in (endpoint.request, endpoint.response))
+RECEIVED = structs([*SERVER_MESSAGES, *(endpoint.response for endpoint in ENDPOINTS)])
 
 
 class Dialect(NamedTuple):
@@ -95,6 +133,7 @@ TYPESCRIPT = Dialect(
         str: "string",
         bool: "boolean",
         type(None): "null",
+        messages.Command: "Command",
         **{kind: client_name(kind) for kinds in VIEWS.values() for kind in kinds},
     },
     literal="{}",
@@ -110,6 +149,7 @@ WORDS = Dialect(
         str: "text",
         bool: "true or false",
         type(None): "null",
+        messages.Command: "a command",
         Phrase: "phrase",
         View: "view of the game",
         **{kind: f"`{kind.__struct_config__.tag}`" for kind in (*CLIENT_MESSAGES, *SERVER_MESSAGES)},
@@ -124,6 +164,8 @@ WORDS = Dialect(
 
 def write_type(kind: Any, to: Dialect) -> str:
     """A Python type in another language. `Annotated[X, T]` is an X that stands for a T on the wire."""
+    if kind in to.names:
+        return to.names[kind]
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated and isinstance(args[1], Meta):
         return write_type(args[0], to) + (_bounds(args[1]) if to.with_bounds else "")
@@ -138,7 +180,7 @@ def write_type(kind: Any, to: Dialect) -> str:
         return to.sequence.format(f"({inner})" if "|" in inner else inner)
     if origin is not None:
         return to.mapping.format(write_type(args[1], to))
-    return to.names.get(kind) or str(kind.__name__)
+    return str(kind.__name__)
 
 
 def _bounds(meta: Meta) -> str:
@@ -171,6 +213,10 @@ def typescript() -> str:
             _union("ClientMessage", CLIENT_MESSAGES),
             _union("ServerMessage", SERVER_MESSAGES),
             f"export type Arg = {write_type(Arg, TYPESCRIPT)};\n",
+            "/** The REST interface: the parameters, request and response of each endpoint. */",
+            "export interface Endpoints {",
+            *map(_endpoint_type, ENDPOINTS),
+            "}\n",
             "/** The view of each game. */\nexport interface Views {",
             *(f"  {game}: {client_name(view)};" for game, (view, *_) in VIEWS.items()),
             "}\n\nexport type View = Views[GameId];\n",
@@ -200,6 +246,21 @@ def _interface(kind: StructType) -> str:
     return (f"/** {about} */\n" if about else "") + f"export interface {client_name(kind)} {{\n{body}}}\n"
 
 
+def _endpoint_type(endpoint: Endpoint) -> str:
+    """Parameters of the path are required, those of the query optional."""
+    parameters = [
+        f"{name}{'' if f'{{{name}}}' in endpoint.name else '?'}: {write_type(kind, TYPESCRIPT)}"
+        for name, kind in endpoint.parameters.items()
+    ]
+    types = {
+        "parameters": f"{{ {'; '.join(parameters)} }}" if parameters else "Record<string, never>",
+        "request": write_type(endpoint.request or type(None), TYPESCRIPT),
+        "response": write_type(endpoint.response, TYPESCRIPT),
+    }
+    lines = [f"    {name}: {kind};\n" for name, kind in types.items()]
+    return f'  /** {endpoint.summary}. */\n  "{endpoint.name}": {{\n{"".join(lines)}  }};'
+
+
 def _mark(kind: StructType, field: FieldInfo) -> str:
     """What has a default is optional for those who send it, and where the server leaves defaults out."""
     return (
@@ -223,17 +284,37 @@ def page() -> str:
         "Parts of messages": parts,
         **{f"The view of {game}": kinds for game, kinds in VIEWS.items()},
     }
+    only_rest = [kind for kind in REST if kind not in structs([*CLIENT_MESSAGES, *SERVER_MESSAGES])]
     return "\n".join(
         [
             PAGE.read_text("utf-8").partition(MARK)[0] + MARK,
             f"This is version {messages.PROTOCOL} of the protocol.\n",
-            *(f"## {title}\n\n" + "\n".join(map(_section, kinds)) for title, kinds in sections.items()),
+            *(_chapter(title, map(_struct_section, kinds)) for title, kinds in sections.items()),
+            _chapter("REST endpoints", map(_endpoint_section, ENDPOINTS)),
+            _chapter("Requests and responses", map(_struct_section, only_rest)),
             f"## Canned phrases\n\n{', '.join(f'`{phrase}`' for phrase in messages.PHRASES)}\n",
         ]
     )
 
 
-def _section(kind: StructType) -> str:
+def _chapter(title: str, sections: Iterable[str]) -> str:
+    return f"## {title}\n\n" + "\n".join(sections)
+
+
+def _endpoint_section(endpoint: Endpoint) -> str:
+    queries = [f"`{name}`" for name in endpoint.parameters if f"{{{name}}}" not in endpoint.name]
+    rows = {
+        "who": endpoint.access,
+        "query": ", ".join(queries),
+        "request": write_type(endpoint.request, WORDS) if endpoint.request else "",
+        "response": "" if endpoint.response is type(None) else write_type(endpoint.response, WORDS),
+    }
+    lines = [f"- {name}: {text}" for name, text in rows.items() if text]
+    about = [f"{endpoint.summary}. {endpoint.about}".strip(), ""]
+    return "\n".join([f"### `{endpoint.name}`\n", *about, *lines, ""])
+
+
+def _struct_section(kind: StructType) -> str:
     """A struct in words: a row for each field."""
     lines = [f"### {WORDS.names.get(kind, kind.__name__)}\n"]
     if kind.__doc__:

@@ -330,6 +330,34 @@ export interface Error {
   why: Phrase;
 }
 
+/** What this server is. */
+export interface ServerInfo {
+  version: string;
+  protocol: number;
+  games: string[];
+  levels: string[];
+  phrases: string[];
+  languages: string[];
+  bots: string[];
+}
+
+/** A game and its options. `presets` are departures from the defaults. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: number[];
+  settings: SettingInfo[];
+  presets: Record<string, Record<string, string>>;
+  actions: number;
+}
+
+export interface SettingInfo {
+  key: string;
+  default: string;
+  values: string[];
+  rule: string;
+}
+
 /** What an action number means. */
 export interface ActionInfo {
   index: number;
@@ -338,6 +366,98 @@ export interface ActionInfo {
   card?: number;
   seat?: number;
   spot?: number;
+}
+
+/** A section of the rules; `text` is Markdown. */
+export interface RuleSection {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** A public table that waits for players, or is played. */
+export interface TableListing {
+  table: TableTold;
+  created: number;
+  updated: number;
+}
+
+/** A table to be made. Chairs of kind `person` are taken at once by whoever asks. */
+export interface CreateTableRequest {
+  game: string;
+  seats: Chair[];
+  options?: Record<string, string>;
+  ways?: Ways;
+}
+
+/** Who is to sit somewhere: whoever comes, a person of this device, or a bot. */
+export interface Chair {
+  kind?: "open" | "person" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface CreateTableResponse {
+  table: TableTold;
+  host: string;
+  seats: SeatResponse[];
+}
+
+/** A seat, and the token that proves it is yours. It belongs into the part of a link behind the #. */
+export interface SeatResponse {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface TakeSeatRequest {
+  name: string;
+  seat?: number | null;
+}
+
+export interface CommandResponse {
+  seq: number;
+}
+
+export interface CodeResponse {
+  code: string;
+  expires: number;
+}
+
+export interface RedeemCodeRequest {
+  code: string;
+}
+
+/** A table for keeping: what everybody may know of it, and the records of its finished games. */
+export interface ExportResponse {
+  format: string;
+  table: TableTold;
+  games: string[];
+}
+
+/** A position of the past as the viewer knew it, what was asked then, and what had led there. */
+export interface PositionInfo {
+  ply: number;
+  plies: number;
+  view: View;
+  prompt: Phrase;
+  events: Told[];
+}
+
+/** Some positions of a game. `free`: everybody's eyes may be chosen, and the game may be gone on with. */
+export interface ReplayResponse {
+  game: string;
+  seats: SeatTold[];
+  viewer: number;
+  plies: number;
+  free: boolean;
+  positions: PositionInfo[];
+}
+
+/** How much of the work is done, 0 to 1, and what was found when it is. */
+export interface AnalysisStatus {
+  done: number;
+  found: AnalysisResult | null;
 }
 
 /** What decided a game: chances of winning if from there on everybody plays by quick guesses. */
@@ -381,19 +501,12 @@ export interface TurningPoint {
   more: boolean;
 }
 
-/** How much of the work is done, 0 to 1, and what was found when it is. */
-export interface AnalysisStatus {
-  done: number;
-  found: AnalysisResult | null;
-}
-
-export interface CodeResponse {
-  code: string;
-  expires: number;
-}
-
-export interface CommandResponse {
-  seq: number;
+/** A record to go through: from which ply on, by whose eyes (-1: of somebody who looks on), hands open? */
+export interface ReplayRequest {
+  record: string;
+  first?: number;
+  seat?: number;
+  opened?: boolean;
 }
 
 /** A record to go on from after `ply` decisions: in which seat, and against which bots. */
@@ -403,119 +516,6 @@ export interface ContinueRequest {
   seat: number;
   name: string;
   bot: string;
-}
-
-/** A table to be made. Chairs of kind `person` are taken at once by whoever asks. */
-export interface CreateTableRequest {
-  game: string;
-  seats: Chair[];
-  options?: Record<string, string>;
-  ways?: Ways;
-}
-
-/** Who is to sit somewhere: whoever comes, a person of this device, or a bot. */
-export interface Chair {
-  kind?: "open" | "person" | "bot";
-  name?: string | null;
-  bot?: string | null;
-}
-
-export interface CreateTableResponse {
-  table: TableTold;
-  host: string;
-  seats: SeatResponse[];
-}
-
-/** A seat, and the token that proves it is yours. It belongs into the part of a link behind the #. */
-export interface SeatResponse {
-  table: string;
-  seat: number;
-  token: string;
-}
-
-/** A table for keeping: what everybody may know of it, and the records of its finished games. */
-export interface ExportResponse {
-  format: string;
-  table: TableTold;
-  games: string[];
-}
-
-/** A game and its options. `presets` are departures from the defaults. */
-export interface GameInfo {
-  id: string;
-  version: number;
-  seats: number[];
-  settings: SettingInfo[];
-  presets: Record<string, Record<string, string>>;
-  actions: number;
-}
-
-export interface SettingInfo {
-  key: string;
-  default: string;
-  values: string[];
-  rule: string;
-}
-
-/** A position of the past as the viewer knew it, what was asked then, and what had led there. */
-export interface PositionInfo {
-  ply: number;
-  plies: number;
-  view: View;
-  prompt: Phrase;
-  events: Told[];
-}
-
-export interface RedeemCodeRequest {
-  code: string;
-}
-
-/** A record to go through: from which ply on, by whose eyes (-1: of somebody who looks on), hands open? */
-export interface ReplayRequest {
-  record: string;
-  first?: number;
-  seat?: number;
-  opened?: boolean;
-}
-
-/** Some positions of a game. `free`: everybody's eyes may be chosen, and the game may be gone on with. */
-export interface ReplayResponse {
-  game: string;
-  seats: SeatTold[];
-  viewer: number;
-  plies: number;
-  free: boolean;
-  positions: PositionInfo[];
-}
-
-/** A section of the rules; `text` is Markdown. */
-export interface RuleSection {
-  id: string;
-  title: string;
-  text: string;
-}
-
-/** What this server is. */
-export interface ServerInfo {
-  version: string;
-  protocol: number;
-  games: string[];
-  levels: string[];
-  phrases: string[];
-  languages: string[];
-  bots: string[];
-}
-
-/** A public table that waits for players, or is played. */
-export interface TableListing {
-  table: TableTold;
-  created: number;
-  updated: number;
-}
-
-export interface TakeSeatRequest {
-  name: string;
-  seat?: number | null;
 }
 
 export interface VerifyRequest {
@@ -680,6 +680,142 @@ export type ServerMessage =
   | Error;
 
 export type Arg = number | string | Who | Phrase;
+
+/** The REST interface: the parameters, request and response of each endpoint. */
+export interface Endpoints {
+  /** What this server is. */
+  "GET /api/about": {
+    parameters: Record<string, never>;
+    request: null;
+    response: ServerInfo;
+  };
+  /** This server's addresses in the local network. */
+  "GET /api/addresses": {
+    parameters: Record<string, never>;
+    request: null;
+    response: string[];
+  };
+  /** The games and their options. */
+  "GET /api/games": {
+    parameters: Record<string, never>;
+    request: null;
+    response: GameInfo[];
+  };
+  /** What each action number means. */
+  "GET /api/games/{game}/actions": {
+    parameters: { game: string };
+    request: null;
+    response: ActionInfo[];
+  };
+  /** The numbered rules. */
+  "GET /api/games/{game}/rules": {
+    parameters: { game: string; lang?: string };
+    request: null;
+    response: RuleSection[];
+  };
+  /** The lobby: public tables. */
+  "GET /api/tables": {
+    parameters: Record<string, never>;
+    request: null;
+    response: TableListing[];
+  };
+  /** Make a table. */
+  "POST /api/tables": {
+    parameters: Record<string, never>;
+    request: CreateTableRequest;
+    response: CreateTableResponse;
+  };
+  /** What everybody may know of a table. */
+  "GET /api/tables/{table}": {
+    parameters: { table: string };
+    request: null;
+    response: TableTold;
+  };
+  /** Sit down. */
+  "POST /api/tables/{table}/seats": {
+    parameters: { table: string };
+    request: TakeSeatRequest;
+    response: SeatResponse;
+  };
+  /** Carry out a command, as on the socket. */
+  "POST /api/tables/{table}/do": {
+    parameters: { table: string };
+    request: Command;
+    response: CommandResponse;
+  };
+  /** A new link to a seat; the old one ends. */
+  "POST /api/tables/{table}/seats/{seat}/link": {
+    parameters: { table: string; seat: number };
+    request: null;
+    response: SeatResponse;
+  };
+  /** A code for another device. */
+  "POST /api/tables/{table}/code": {
+    parameters: { table: string };
+    request: null;
+    response: CodeResponse;
+  };
+  /** Use a code: the seat moves here. */
+  "POST /api/codes": {
+    parameters: Record<string, never>;
+    request: RedeemCodeRequest;
+    response: SeatResponse;
+  };
+  /** Delete a table and all its games. */
+  "DELETE /api/tables/{table}": {
+    parameters: { table: string };
+    request: null;
+    response: null;
+  };
+  /** A finished game as text; with `round`, an earlier one. */
+  "GET /api/tables/{table}/record": {
+    parameters: { table: string; round?: number };
+    request: null;
+    response: string;
+  };
+  /** All finished games of a table, for keeping. */
+  "GET /api/tables/{table}/export": {
+    parameters: { table: string };
+    request: null;
+    response: ExportResponse;
+  };
+  /** A position of this game's past. */
+  "GET /api/tables/{table}/positions/{ply}": {
+    parameters: { table: string; ply: number; as?: number; round?: number };
+    request: null;
+    response: PositionInfo;
+  };
+  /** This game from a ply on, as somebody knew it. */
+  "GET /api/tables/{table}/replay": {
+    parameters: { table: string; as?: number; round?: number; first?: number; opened?: boolean };
+    request: null;
+    response: ReplayResponse;
+  };
+  /** What decided this game, once it is over. */
+  "GET /api/tables/{table}/turning-points": {
+    parameters: { table: string; as?: number; round?: number };
+    request: null;
+    response: AnalysisStatus;
+  };
+  /** Go through a record. */
+  "POST /api/replay": {
+    parameters: Record<string, never>;
+    request: ReplayRequest;
+    response: ReplayResponse;
+  };
+  /** Go on from a position of a record against bots. */
+  "POST /api/continue": {
+    parameters: Record<string, never>;
+    request: ContinueRequest;
+    response: CreateTableResponse;
+  };
+  /** Check a record and its deal. */
+  "POST /api/verify": {
+    parameters: Record<string, never>;
+    request: VerifyRequest;
+    response: VerifyResponse;
+  };
+}
 
 /** The view of each game. */
 export interface Views {
