@@ -179,9 +179,11 @@ class Ear:
 
     def __init__(self, page: Page) -> None:
         self.heard: list[Message] = []
+        self.sockets = 0
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
+        self.sockets += 1
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
 
     def views(self, since: int = 0) -> list[Message]:

@@ -31,6 +31,7 @@ def test_no_hand_comes_before_its_curtain_is_lifted(page: Page, browser: Browser
         device.click("[data-lift]")
         expect(device.locator(".player.own")).to_contain_text("Bob")
         assert ear.viewers() == {ONLOOKER, 1}
+        assert ear.sockets == 1, "the hand-over needed another connection"
 
 
 def test_nobody_is_away_whose_device_has_its_curtain_down(page: Page, browser: Browser, address: str) -> None:

@@ -270,25 +270,6 @@ describe("an end", () => {
   });
 });
 
-describe("the deal", () => {
-  const lobby = table({ status: "lobby", seats: [{ kind: "person", name: "Ann" }, { kind: "bot" }] });
-
-  it("gets one nonce for each promise", () => {
-    FakeSocket.last().say(welcome({ table: lobby }));
-    FakeSocket.last().say(update({ seq: 2, table: lobby }));
-    expect(FakeSocket.last().commands("nonce").length).toBe(1);
-    expect(FakeSocket.last().commands("nonce")[0]?.["value"]).toMatch(/^[0-9a-f]{64}$/);
-    FakeSocket.last().say(update({ seq: 3, table: { ...lobby, round: 2, deal: { commitment: "beef" } } }));
-    expect(FakeSocket.last().commands("nonce").length).toBe(2);
-  });
-
-  it("of a spectator gets none, nor of a seat that has given one", () => {
-    FakeSocket.last().say({ ...welcome({ table: lobby }), seat: -1 });
-    FakeSocket.last().say(welcome());
-    expect(FakeSocket.last().commands("nonce")).toEqual([]);
-  });
-});
-
 describe("an update", () => {
   it("keeps the table it leaves out, and begins a new log with a new round", () => {
     FakeSocket.last().say(welcome({ events: [told(1)] }));

@@ -199,7 +199,7 @@ describe("a move of two steps", () => {
       (index) => chosen.push(index) > 0 && sent,
     );
     const ask = (asked: string, of: Option[]): void => {
-      const nobody = { ahead: [], asides: [], news: [], chosen: NONE, seat: 0 };
+      const nobody = { ahead: [], asides: [], news: [], chosen: NONE, seat: 0, position: 0 };
       shown.set("now", {
         ...nobody,
         speech: { names: [], viewer: 0 },

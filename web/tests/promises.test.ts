@@ -11,19 +11,15 @@ beforeEach(() => {
 
 describe("a question (ux 13)", () => {
   const options = [{ index: 3, label: { key: "nightmarium-do-draw", args: {} } }];
-  const asked = (left: number) => ({
-    options,
-    prompt: { key: "nightmarium-asked-turn", args: { who: { seat: 0 }, left } },
-  });
 
-  it("is another one if it is worded otherwise, though the options are the same", () => {
+  it("is another one after a decision, though the options are the same, and the same after talk", () => {
     const client = new TableClient({ table: "abcdefghij" }, dial, "http://localhost/").open();
     const line = FakeSocket.last().open();
-    line.say(welcome(asked(2)));
+    line.say(welcome({ options, moved: 1 }));
     client.askedAt = -1;
-    line.say(update({ seq: 2, ...asked(2) }));
+    line.say(update({ seq: 2, options, moved: 1 }));
     expect(client.askedAt).toBe(-1);
-    line.say(update({ seq: 3, ...asked(1) }));
+    line.say(update({ seq: 3, options, moved: 3 }));
     expect(client.askedAt).toBeGreaterThanOrEqual(0);
     client.close();
   });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { spaced, tidied } from "../src/lib/codes";
-import { holderOf } from "../src/lib/device";
 import { inOrder } from "../src/games/registry";
 import { onlyAnswer } from "../src/lib/forced";
 import { audible, concerns, sinceChoice } from "../src/lib/log";
@@ -11,25 +10,6 @@ import { sensible, settings } from "../src/lib/settings.svelte";
 import type { NightmariumView, Option, Told } from "../src/wire";
 
 beforeEach(() => localStorage.clear());
-
-const own = (...seats: number[]) => seats.map((seat) => ({ token: `t${seat}`, seat }));
-
-describe("a shared device", () => {
-  it("goes to whoever is asked", () => {
-    expect(holderOf(own(0, 2), 2, 0)).toBe(2);
-    expect(holderOf(own(0, 2), 0, 0)).toBe(0);
-  });
-
-  it("stays where it is while others are asked", () => {
-    expect(holderOf(own(0, 2), 1, 0)).toBe(0);
-    expect(holderOf(own(0, 2), -1, 2)).toBe(2);
-  });
-
-  it("waits for the next one asked if nobody has it", () => {
-    expect(holderOf(own(0, 2), 1, -1)).toBe(2);
-    expect(holderOf(own(2, 0), 3, -1)).toBe(0);
-  });
-});
 
 const option = (key: string, args: Option["label"]["args"] = {}): Option => ({
   index: 7,

@@ -8,6 +8,8 @@ export interface Shown {
   /** Whose eyes these are; -1: of somebody who only looks on. */
   seat: number;
   view: View | null;
+  /** Another number for each position: what is said in between does not change it. */
+  position: number;
   options: Option[];
   /** What may be answered before one's turn, and the answer that was given: an index, or -1. */
   ahead: Option[];

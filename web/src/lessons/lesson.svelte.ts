@@ -40,6 +40,13 @@ export class Lesson implements Shown {
   readonly step = $derived.by(() => this.steps[this.at] as Step);
   readonly view = $derived(this.step.view);
   readonly options = $derived(this.step.options);
+  /** The step that brought this position: those after it only speak of it. */
+  readonly position = $derived.by(() =>
+    this.steps.findLastIndex(
+      ({ chapter, events }, at) =>
+        at <= this.at && (events.length > 0 || chapter !== this.steps[at - 1]?.chapter),
+    ),
+  );
   readonly asks = $derived(this.step.right !== NONE);
   readonly last = $derived.by(() => this.at === this.steps.length - 1);
   /** Does the story leap here, to another position? */

@@ -94,6 +94,11 @@ export class Connection {
     this.unanswered.delete(id);
   }
 
+  /** Nothing that was sent before needs an answer any more. */
+  clear(): void {
+    this.unanswered.clear();
+  }
+
   private connect(status: Status = "connecting"): void {
     clearTimeout(this.timer);
     this.drop();
@@ -130,7 +135,7 @@ export class Connection {
       this.failures = 0;
       this.listener.heard(message);
       this.listener.changed("open", 0);
-      for (const unanswered of waiting) this.put(unanswered);
+      for (const message of waiting) if (this.unanswered.has(message.id)) this.put(message);
     } else {
       this.listener.heard(message);
     }

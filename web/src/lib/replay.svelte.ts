@@ -66,6 +66,7 @@ export class Replay implements Shown {
   news = $state.raw<Told[]>([]);
 
   readonly at = $derived(Math.min(this.ply, this.positions.length - 1));
+  readonly position = $derived(this.at);
   readonly here = $derived(this.positions[this.at] ?? null);
   readonly view = $derived(this.here?.view ?? null);
   readonly seat = $derived(typeof this.eyes === "number" ? this.eyes : NONE);

@@ -1,16 +1,13 @@
 import type {
   Command,
   Hello,
-  Option,
   Phrase,
   Presence,
   Refused,
   SeatTold,
   ServerMessage,
-  TableTold,
   Told,
   Update,
-  View,
   Watch,
   Ways,
   Welcome,
@@ -19,7 +16,6 @@ import { PROTOCOL } from "../wire";
 import type { Unaimed } from "./api";
 import { randomHex } from "./chance";
 import { Connection, socketAddress, type Status } from "./connection";
-import { keepNonce } from "./promise";
 import { actedAt, keepActed } from "./seats";
 import { settings } from "./settings.svelte";
 import { t, type Speech } from "./words.svelte";
@@ -28,11 +24,12 @@ import type { Shown } from "../games/registry";
 /** Who one is at a table: nobody of these is a spectator. */
 export interface Identity {
   table: string;
-  token?: string;
+  /** The token of the seat that is shown and acted for. */
+  token?: string | undefined;
   host?: string;
   follow?: number;
-  /** The tokens of others who share this device. */
-  beside?: string[];
+  /** The tokens of all seats of this device. */
+  tokens?: readonly string[];
 }
 
 export type Outcome = "done" | "refused";
@@ -45,8 +42,6 @@ function called(seat: SeatTold, at: number): string {
   return seat.kind === "bot" ? t("web-bot", { seat: at + 1 }) : (seat.name ?? "");
 }
 
-const NONCE_BYTES = 32;
-
 /** The server's name for a player who came by a seat link, until they choose one. */
 export const NAMELESS = /^Player \d+$/;
 
@@ -57,22 +52,12 @@ export class TableClient implements Shown {
   ended = $state.raw<{ code: number; why: Phrase | null } | null>(null);
   seat = $state(NONE);
   host = $state(false);
-  follow = $state(NONE);
-  seq = $state(0);
-  table = $state.raw<TableTold | null>(null);
-  view = $state.raw<View | null>(null);
-  prompt = $state.raw<Phrase | null>(null);
-  options = $state.raw<Option[]>([]);
-  asides = $state.raw<Option[]>([]);
-  ahead = $state.raw<Option[]>([]);
-  chosen = $state(NONE);
-  /** Whether one's last choice can be taken back: at once, or if everybody else agrees. */
-  canUndo = $state<NonNullable<Update["can_undo"]>>("");
-  clocks = $state.raw<{ left: number[]; since: number; skew: number }>({ left: [], since: 0, skew: 0 });
+  /** The newest update, with the table as last told. After a leap, nothing happened on the way. */
+  now = $state.raw<Update | null>(null);
+  /** The server's clock minus ours, in milliseconds. */
+  private skew = $state(0);
   /** Every line of this round's log. */
   log = $state.raw<Told[]>([]);
-  /** What happened on the way to the position shown now; nothing after a leap. */
-  news = $state.raw<Told[]>([]);
   /** The number of the last update before what happened since one's own last choice. */
   ownSeq = $state(0);
   /** The numbers of the updates that answered for the player, because there was one answer only. */
@@ -87,8 +72,32 @@ export class TableClient implements Shown {
   /** Updates that wait for somebody who wants to see one thing after the other. */
   held = $state(0);
   /** When the question last changed: a click right after it was meant for the one before. */
-  askedAt = $state(0);
+  askedAt = 0;
 
+  readonly seq = $derived(this.now?.seq ?? 0);
+  readonly table = $derived(this.now?.table ?? null);
+  readonly view = $derived(this.now?.view ?? null);
+  readonly position = $derived(this.now?.moved ?? 0);
+  readonly prompt = $derived(this.now?.prompt ?? null);
+  /** What this seat may choose; over somebody's shoulder there is nothing to choose. */
+  private readonly own = $derived(this.seat === NONE ? null : this.now);
+  readonly options = $derived(this.own?.options ?? []);
+  readonly asides = $derived(this.own?.asides ?? []);
+  readonly ahead = $derived(this.own?.ahead ?? []);
+  readonly chosen = $derived(this.now?.chosen ?? NONE);
+  /** Whether one's last choice can be taken back: at once, or if everybody else agrees. */
+  readonly canUndo = $derived(this.now?.can_undo ?? "");
+  readonly news = $derived(this.now?.events ?? []);
+  readonly clocks = $derived({
+    left: this.now?.clocks ?? [],
+    since: this.now?.since ?? 0,
+    skew: this.skew,
+  });
+  /** The seat over whose shoulder a spectator looks. */
+  readonly follow = $derived.by(() => {
+    const viewer = this.view?.viewer ?? NONE;
+    return this.seat === NONE && viewer < (this.table?.seats.length ?? 0) ? viewer : NONE;
+  });
   readonly mine = $derived(this.options.length > 0);
   readonly speech: Speech = $derived({
     names: this.table?.seats.map(called) ?? [],
@@ -99,7 +108,8 @@ export class TableClient implements Shown {
   private readonly waiting = new Map<string, (outcome: Outcome) => void>();
   private readonly acts = new Set<string>();
   private readonly forced = new Set<string>(); // acts that nobody chose
-  private readonly promised = new Set<string>(); // commitments this client has answered with a nonce
+  private proved: readonly string[] = []; // tokens that this connection's hello carried
+  private switching = ""; // the id of the `show` that is not yet answered
   private introduced = false;
   private lastWords: Phrase | null = null;
   private readonly waitingNews: Update[] = [];
@@ -108,21 +118,60 @@ export class TableClient implements Shown {
     readonly identity: Identity,
     dial?: (address: string) => WebSocket,
     base: string = document.baseURI,
+    /** Called after each update, and at the end. */
+    private readonly changed: () => void = () => undefined,
   ) {
     const listener = {
       heard: (message: ServerMessage) => this.hear(message),
-      changed: (status: Status, code: number) => this.changed(status, code),
+      changed: (status: Status, code: number) => this.setStatus(status, code),
     };
     this.connection = new Connection(socketAddress(base, identity.table), () => this.hello(), listener, dial);
   }
 
+  /** Connect; or connect again, as whom the identity now says. */
   open(): this {
+    this.ended = null;
     this.connection.start();
     return this;
   }
 
   close(): void {
     this.connection.stop();
+  }
+
+  /** Connect, or connect again, with the tokens of this device's seats. */
+  join(seat: number, token: string | undefined, tokens: readonly string[]): void {
+    this.forget();
+    this.seat = seat;
+    Object.assign(this.identity, { token, tokens });
+    this.open();
+  }
+
+  /**
+   * Act for another seat of this device, or for none, over the same connection. What the seat before saw is
+   * forgotten at once, and what comes for it until the server has switched is ignored.
+   */
+  show(seat: number, token: string | undefined): void {
+    if (token !== undefined && !this.proved.includes(token)) {
+      this.join(seat, token, this.identity.tokens ?? []);
+      return;
+    }
+    this.forget();
+    this.seat = seat;
+    this.identity.token = token;
+    this.switching = randomHex(12);
+    this.connection.send({ type: "show", id: this.switching, seat: seat === NONE ? null : seat });
+  }
+
+  private forget(): void {
+    const { table } = this;
+    this.now = table === null ? null : { type: "update", seq: 0, at: 0, events: [], view: null, table };
+    this.log = [];
+    this.ownSeq = this.missed = 0;
+    this.waitingNews.length = this.held = 0;
+    this.connection.clear();
+    for (const id of [...this.waiting.keys()]) this.settle(id, "refused");
+    this.dismiss();
   }
 
   // What can be done
@@ -184,7 +233,11 @@ export class TableClient implements Shown {
   // What is heard
 
   private hello(): Hello {
-    const { table, token, host, follow, beside = [] } = this.identity;
+    const { table, token, host, follow, tokens = [] } = this.identity;
+    const beside = tokens.filter((one) => one !== token);
+    this.connection.settle(this.switching); // hello says it as well
+    this.switching = "";
+    this.proved = token === undefined ? beside : [token, ...beside];
     return {
       type: "hello",
       protocol: PROTOCOL,
@@ -197,9 +250,11 @@ export class TableClient implements Shown {
     };
   }
 
-  private changed(status: Status, code: number): void {
+  private setStatus(status: Status, code: number): void {
     this.status = status;
-    if (status === "closed") this.ended = { code, why: this.lastWords };
+    if (status !== "closed") return;
+    this.ended = { code, why: this.lastWords };
+    this.changed();
   }
 
   private hear(message: ServerMessage): void {
@@ -208,6 +263,7 @@ export class TableClient implements Shown {
         this.welcome(message);
         return;
       case "update":
+        if (this.switching !== "") return; // it is for the seat before
         if (this.holdsBack(message)) this.held = this.waitingNews.push(message);
         else this.update(message);
         return;
@@ -215,6 +271,8 @@ export class TableClient implements Shown {
         this.settle(message.id, "done");
         return;
       case "refused":
+        if (message.id === this.switching) this.open(); // the seat has moved: take it over, or hear why not
+        if (this.switching !== "") return;
         this.refused = message;
         this.settle(message.id, "refused");
         return;
@@ -244,6 +302,8 @@ export class TableClient implements Shown {
   }
 
   private welcome(message: Welcome): void {
+    if (this.switching !== "") this.connection.settle(this.switching);
+    this.switching = "";
     this.waitingNews.length = this.held = 0;
     const back = this.seq > 0;
     this.seat = message.seat;
@@ -254,41 +314,32 @@ export class TableClient implements Shown {
     this.update(message.now, true);
   }
 
-  private update(now: Update, leap = false): void {
-    if (now.table !== undefined) this.seatTable(now.table);
-    this.news = leap ? [] : now.events;
-    if (now.events.length > 0) this.log = [...this.log, ...now.events];
-    if (now.answers?.some((id) => this.acts.has(id)) === true) {
-      this.ownSeq = now.seq;
-      keepActed(this.identity.table, this.seat, now.seq);
+  private update(update: Update, leap = false): void {
+    const { table: before } = this;
+    const table = update.table ?? before;
+    if (before?.round !== table?.round) this.log = []; // another round has a log of its own
+    if (before?.status !== table?.status) this.refused = null; // it was about what went before
+    if (update.events.length > 0) this.log = [...this.log, ...update.events];
+    if (this.answers(update, this.acts)) {
+      this.ownSeq = update.seq;
+      keepActed(this.identity.table, this.seat, update.seq);
     }
-    if (now.answers?.some((id) => this.forced.has(id)) === true) {
-      this.automatic = new Set([...this.automatic, now.seq]);
-    }
-    const { options = [], asides = [], ahead = [] } = this.seat === NONE ? {} : now;
-    const question = [now.prompt ?? null, options];
-    if (JSON.stringify(question) !== JSON.stringify([this.prompt, this.options]))
-      this.askedAt = performance.now();
-    this.seq = now.seq;
-    this.view = now.view;
-    const eyes = now.view?.viewer ?? NONE;
-    this.follow = this.seat === NONE && eyes < (this.table?.seats.length ?? 0) ? eyes : NONE;
-    this.prompt = now.prompt ?? null;
-    [this.options, this.asides, this.ahead] = [options, asides, ahead];
-    this.chosen = now.chosen ?? NONE;
-    this.canUndo = now.can_undo ?? "";
-    this.clocks = { left: now.clocks ?? [], since: now.since ?? 0, skew: now.at - Date.now() };
+    if (this.answers(update, this.forced)) this.automatic = new Set([...this.automatic, update.seq]);
+    if (update.moved !== this.now?.moved) this.askedAt = performance.now();
+    this.now = {
+      ...update,
+      ...(table === null ? {} : { table }),
+      ...(leap ? { events: [] } : {}),
+    };
+    this.skew = update.at - Date.now();
     this.nudged = NONE;
-    for (const id of now.answers ?? []) this.settle(id, "done");
+    for (const id of update.answers ?? []) this.settle(id, "done");
+    this.introduce();
+    this.changed();
   }
 
-  /** The table has changed: another round has a log of its own. */
-  private seatTable(table: TableTold): void {
-    if (this.table !== null && this.table.round !== table.round) this.log = [];
-    if (this.table?.status !== table.status) this.refused = null; // it was about what went before
-    this.table = table;
-    this.introduce(table);
-    this.addChance(table);
+  private answers({ answers = [] }: Update, commands: ReadonlySet<string>): boolean {
+    return answers.some((id) => commands.has(id));
   }
 
   private settle(id: string, outcome: Outcome): void {
@@ -301,22 +352,10 @@ export class TableClient implements Shown {
   }
 
   /** A player who came by a seat link goes by the name saved in this browser. Tried once: it may be refused. */
-  private introduce(table: TableTold): void {
-    if (this.introduced || table.status !== "lobby" || settings.name === "") return;
-    if (!NAMELESS.test(table.seats[this.seat]?.name ?? "")) return;
+  private introduce(): void {
+    if (this.introduced || this.table?.status !== "lobby" || settings.name === "") return;
+    if (!NAMELESS.test(this.table.seats[this.seat]?.name ?? "")) return;
     this.introduced = true;
     void this.send({ type: "rename", name: settings.name });
-  }
-
-  /** Give one's own part of the deal as soon as the server has promised its own. */
-  private addChance(table: TableTold): void {
-    const seat = this.seat === NONE ? undefined : table.seats[this.seat];
-    const { commitment } = table.deal;
-    if (table.status !== "lobby" || seat?.kind !== "person" || seat.nonce === true) return;
-    if (this.promised.has(commitment)) return;
-    this.promised.add(commitment);
-    const value = randomHex(NONCE_BYTES);
-    keepNonce(table, { commitment, seat: this.seat, nonce: value });
-    void this.send({ type: "nonce", value });
   }
 }

@@ -14,6 +14,7 @@ function show(view: NightmariumView, changes: Partial<Shown> = {}): void {
   const shown: Shown = {
     seat: view.viewer,
     view,
+    position: 0,
     options: [],
     ahead: [],
     chosen: -1,
