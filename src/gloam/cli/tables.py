@@ -64,30 +64,16 @@ def _check_words(given: Given, terminal: Terminal) -> None:
 
 
 @asynccontextmanager
-async def _reading(url: str) -> AsyncIterator[Store]:
-    """A store to read from. A SQLite file is only read, without the right to write it, which a server has."""
+async def _store(url: str, *, write: bool = False) -> AsyncIterator[Store]:
+    """A SQLite file that is only read is not locked: a server may be writing it."""
     from gloam.server.store.opening import make_store, sqlite_path
 
     path = sqlite_path(url)
-    if path is None:
-        async with _opened(url) as store:
-            yield store
-        return
-    if not path.is_file():
+    if path is not None and not write and not path.is_file():
         raise BadInput("file", file=str(path), why=FileNotFoundError.__name__)
     store = make_store(url)
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-@asynccontextmanager
-async def _opened(url: str) -> AsyncIterator[Store]:
-    from gloam.server.store.opening import make_store
-
-    store = make_store(url)
-    await store.open(lambda entries: None, lambda note: None)
+    if write or path is None:
+        await store.open(lambda entries: None, lambda note: None)
     try:
         yield store
     finally:
@@ -97,7 +83,7 @@ async def _opened(url: str) -> AsyncIterator[Store]:
 async def _log_of(url: str, table: str) -> Sequence[Entry]:
     from gloam.server.tables.events import read_entry
 
-    async with _reading(url) as store:
+    async with _store(url) as store:
         log = await store.tail(table, 0)
     if not log:
         raise BadInput("tables-none", table=table)
@@ -108,7 +94,7 @@ async def _log_of(url: str, table: str) -> Sequence[Entry]:
 
 
 async def _list(url: str, given: Given, terminal: Terminal) -> None:
-    async with _reading(url) as store:
+    async with _store(url) as store:
         found = await store.listed(public=False, most=MOST)
     if given.json:
         terminal.json({"tables": [_listed_facts(listed) for listed in found]})
@@ -149,7 +135,7 @@ async def _delete(url: str, given: Given, terminal: Terminal) -> None:
     from gloam.server.live.registry import Note
 
     try:
-        async with _opened(url) as store:
+        async with _store(url, write=True) as store:
             if not await store.delete(given.table):
                 raise BadInput("tables-none", table=given.table)
             await store.publish(encode(Note("", "deleted", [(given.table, ())])))
