@@ -208,6 +208,8 @@ def typescript() -> str:
             "export type GameId = (typeof GAMES)[number];",
             "/** The fewest and the most players of each game. */",
             f"export const SEATS: Record<GameId, [number, number]> = {json.dumps(_seats())};\n",
+            *(_names(f"{game}_{key}".upper(), names) for game in VIEWS for key, names in _game_names(game)),
+            "",
             *map(_interface, kinds),
             _union("Command", get_args(messages.Command)),
             _union("ClientMessage", CLIENT_MESSAGES),
@@ -226,6 +228,11 @@ def typescript() -> str:
 
 def _seats() -> dict[str, tuple[int, int]]:
     return {name: (find_game(name).seats[0], find_game(name).seats[-1]) for name in game_ids()}
+
+
+def _game_names(game: str) -> Iterable[tuple[str, list[str]]]:
+    """What the kinds of things in a game are called, such as its effects."""
+    return ((key, names) for key, names in FACTS[game]().items() if _is_list_of(names, str))
 
 
 def _names(name: str, values: Iterable[str]) -> str:
@@ -358,9 +365,13 @@ def facts(game: AnyGame) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def _is_list_of(value: Any, kind: type) -> bool:
+    return isinstance(value, list) and isinstance(value[0], kind)
+
+
 def _rows(rows: Any) -> str:
     """Rows of records one to a line, so that a change shows in a diff as what it is."""
-    if isinstance(rows, list) and rows and isinstance(rows[0], dict):
+    if _is_list_of(rows, dict):
         return "[\n" + ",\n".join(f"    {_json(row)}" for row in rows) + "\n  ]"
     return _json(rows)
 

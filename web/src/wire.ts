@@ -8,6 +8,16 @@ export type GameId = (typeof GAMES)[number];
 /** The fewest and the most players of each game. */
 export const SEATS: Record<GameId, [number, number]> = {"kragmortha": [2, 8], "nightmarium": [2, 5]};
 
+export const KRAGMORTHA_SYMBOLS = ["book", "potion", "gems", "scroll"] as const;
+export const KRAGMORTHA_WAYS = ["n", "e", "s", "w", "nn", "ee", "ss", "ww"] as const;
+export const KRAGMORTHA_KINDS = ["head", "neck", "arm", "hand", "mouth", "leg"] as const;
+export const KRAGMORTHA_EFFECTS = ["lame_foot", "leaden_boots", "crab_claws", "fumbling_fingers", "clouded_eyes", "dizzy", "limp_arm", "weak_grip", "tied_tongue", "loose_tongue", "stiff_neck", "one_track_mind"] as const;
+export const KRAGMORTHA_TOMES = ["pardons", "deep_pockets", "shadows", "haste", "glass", "secret_doors", "exchange", "whispers", "fresh_ink"] as const;
+export const KRAGMORTHA_TOKENS = ["teleport", "tome", "trap"] as const;
+export const NIGHTMARIUM_LEGIONS = ["necronauts", "insektoids", "chimeridae", "homunculi"] as const;
+export const NIGHTMARIUM_ABILITIES = ["herald", "weeper", "mocker", "executioner", "scavenger", "devourer"] as const;
+export const NIGHTMARIUM_PARTS = ["legs", "torso", "head"] as const;
+
 /** The first message. Without a token one looks on. `since` is the last `seq` heard, 0: the whole log. Several people may share a device, which shows the hand of one of them, or of nobody: `beside` are the tokens of the others. They count as being there, and nothing of theirs is told. */
 export interface Hello {
   type: "hello";

@@ -1,5 +1,6 @@
 /** What a withering look does to a goblin: a picture for each effect, in a box of 100. */
 
+import { KRAGMORTHA_EFFECTS } from "../../../wire";
 import {
   both,
   dot,
@@ -19,21 +20,8 @@ import {
   sym,
 } from "./pen";
 
-export const EFFECTS = [
-  "lame_foot",
-  "leaden_boots",
-  "crab_claws",
-  "fumbling_fingers",
-  "clouded_eyes",
-  "dizzy",
-  "limp_arm",
-  "weak_grip",
-  "tied_tongue",
-  "loose_tongue",
-  "stiff_neck",
-  "one_track_mind",
-] as const;
-export type Effect = (typeof EFFECTS)[number];
+export { KRAGMORTHA_EFFECTS as EFFECTS };
+export type Effect = (typeof KRAGMORTHA_EFFECTS)[number];
 
 const SKIN = "#9cbf5f";
 const BANDAGE = "#f3ead0";

@@ -1,5 +1,6 @@
 /** Everything that is drawn from a pile: movement cards, looks, tomes and tokens, and their backs. */
 
+import { KRAGMORTHA_TOKENS, KRAGMORTHA_TOMES } from "../../../wire";
 import { PICTURES } from "./looks";
 import type { Effect } from "./looks";
 import {
@@ -29,20 +30,9 @@ import { rigorHead } from "./rigor";
 import { symbol, TINTS } from "./symbols";
 import type { Rune } from "./symbols";
 
-export const TOME_KINDS = [
-  "pardons",
-  "deep_pockets",
-  "shadows",
-  "haste",
-  "glass",
-  "secret_doors",
-  "exchange",
-  "whispers",
-  "fresh_ink",
-] as const;
-export type TomeKind = (typeof TOME_KINDS)[number];
-export const TOKEN_KINDS = ["teleport", "tome", "trap"] as const;
-export type TokenKind = (typeof TOKEN_KINDS)[number];
+export { KRAGMORTHA_TOKENS as TOKEN_KINDS, KRAGMORTHA_TOMES as TOME_KINDS };
+export type TomeKind = (typeof KRAGMORTHA_TOMES)[number];
+export type TokenKind = (typeof KRAGMORTHA_TOKENS)[number];
 export const PILES = ["movement", "look", "tome", "token"] as const;
 export type Pile = (typeof PILES)[number];
 

@@ -4,13 +4,14 @@
  * of its legion, so any three cards make one animal.
  */
 
+import type { NIGHTMARIUM_LEGIONS, NIGHTMARIUM_PARTS } from "../../../wire";
 import { GROUND, NECK, noise, oval, pts, sym, tube, WAIST } from "./geometry";
 import type { Joint, Outline, Point } from "./geometry";
 import { each, flat, INK, shaggy, solid, stain, stroke } from "./ink";
 import { BONE, stitches } from "./anatomy";
 
-export type Part = "legs" | "torso" | "head";
-export type Legion = "necronauts" | "homunculi" | "insektoids" | "chimeridae";
+export type Part = (typeof NIGHTMARIUM_PARTS)[number];
+export type Legion = (typeof NIGHTMARIUM_LEGIONS)[number];
 
 export interface Palette {
   readonly skin: string;

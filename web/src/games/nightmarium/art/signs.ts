@@ -1,5 +1,6 @@
 /** Badges of the legions, icons of the abilities, and the little figure that says which part a card may be. */
 
+import type { NIGHTMARIUM_ABILITIES } from "../../../wire";
 import { oval, pts, sym } from "./geometry";
 import type { Outline } from "./geometry";
 import { both, flat, INK, marks, path, shaggy, solid, stroke } from "./ink";
@@ -8,7 +9,7 @@ import { eye, fangs, grin, tear, WHITE } from "./features";
 import type { Legion, Part } from "./joints";
 import { lettering } from "./lettering";
 
-export type Ability = "herald" | "weeper" | "mocker" | "executioner" | "scavenger" | "devourer";
+export type Ability = (typeof NIGHTMARIUM_ABILITIES)[number];
 
 /** Markup without an outer <svg> and without ids, and the part of the plane it fills. */
 export interface Svg {
