@@ -7,8 +7,7 @@ row of one with more.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -16,7 +15,7 @@ from mypy_extensions import i64, u8
 from gloam.core.machine import Machine
 from gloam.core.value import Value
 
-__all__ = ["Features", "Field", "blank"]
+__all__ = ["Features", "Field", "Layout", "blank"]
 
 
 class Field(Value):
@@ -29,15 +28,31 @@ class Field(Value):
     meaning: str
 
 
+@final
+class Layout:
+    """Fields one after the other: those before the blocks, or those of a block."""
+
+    def __init__(self) -> None:
+        self.fields: Final[list[Field]] = []
+        self.size: i64 = 0
+
+    def add(self, name: str, length: int, high: int, meaning: str) -> i64:
+        """Place a field behind the last one, and return where it begins."""
+        begin = self.size
+        self.fields.append(Field(name, begin, length, high, meaning))
+        self.size += length
+        return begin
+
+
 class Features:
     """How one game writes rows. `version` is raised whenever a number changes its place or its meaning."""
 
-    def __init__(self, version: int, table: Sequence[Field], seat: Sequence[Field]) -> None:
+    def __init__(self, version: int, table: Layout, seat: Layout) -> None:
         self.version: Final = version
-        self.table: Final = tuple(table)  # the fields before the blocks
-        self.seat: Final = tuple(seat)  # the fields of each block
-        self.begin: Final[i64] = _length(table)  # where the first block begins
-        self.block: Final[i64] = _length(seat)
+        self.table: Final = tuple(table.fields)  # the fields before the blocks
+        self.seat: Final = tuple(seat.fields)  # the fields of each block
+        self.begin: Final[i64] = table.size  # where the first block begins
+        self.block: Final[i64] = seat.size
 
     def size(self, seats: i64) -> i64:
         """Numbers in a row."""
@@ -52,10 +67,6 @@ class Features:
         numbers = blank(self.size(state.seats))
         self.write(state, viewer, numbers, 0)
         return numbers
-
-
-def _length(fields: Sequence[Field]) -> int:
-    return sum(field.length for field in fields)
 
 
 def blank(size: i64) -> vec[u8]:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from gloam.core.action import NONE
-from gloam.core.features import Features, Field
+from gloam.core.features import Features, Layout
 from gloam.core.machine import FRAME, Machine
 from gloam.games.kragmortha.actions import GUILTY
 from gloam.games.kragmortha.board import DIRECTIONS, SQUARES, STEP_COUNT, SYMBOLS
@@ -24,84 +24,65 @@ __all__ = ["FEATURES", "FEATURES_VERSION"]
 
 FEATURES_VERSION: Final = 1
 
-DECISION_COUNT: Final = 15
 PHASES: Final = 4
 PAID: Final = 5  # what symbols pay for: the four of the floor and the desk
 
-# Before the blocks.
-OPEN: Final[i64] = 0
-NEWEST: Final[i64] = OPEN + MOVEMENTS
-DISCARDS: Final[i64] = NEWEST + MOVEMENTS
-BELOW: Final[i64] = DISCARDS + MOVEMENTS
-USED: Final[i64] = BELOW + LOOK_COUNT
-ACCUSED: Final[i64] = USED + TOKEN_COUNT
-RIGOR_AT: Final[i64] = ACCUSED + LOOK_COUNT
-CAME_FROM: Final[i64] = RIGOR_AT + SQUARES
-ASKED: Final[i64] = CAME_FROM + SQUARES
-PHASE: Final[i64] = ASKED + DECISION_COUNT
-GLASS_ON: Final[i64] = PHASE + PHASES
-DOORS_ON: Final[i64] = GLASS_ON + 1
-PAYS: Final[i64] = DOORS_ON + 1
-STEPPED: Final[i64] = PAYS + PAID
-LEADS_RIGOR: Final[i64] = STEPPED + STEP_COUNT
-VOTED: Final[i64] = LEADS_RIGOR + 1
-INKED: Final[i64] = VOTED + 2
-DECK: Final[i64] = INKED + 1
-LOOK_DECK: Final[i64] = DECK + 1
-TOME_DECK: Final[i64] = LOOK_DECK + 1
-TOKEN_DECK: Final[i64] = TOME_DECK + 1
+TABLE: Final = Layout()  # before the blocks
+OPEN: Final[i64] = TABLE.add(
+    "open", MOVEMENTS, 1, "own cards that everybody knows (K11, loose tongue), by card"
+)
+NEWEST: Final[i64] = TABLE.add("newest", MOVEMENTS, 1, "the own card drawn last, if still in hand, by card")
+DISCARDS: Final[i64] = TABLE.add("discards", MOVEMENTS, 1, "cards in the discards, by card")
+BELOW: Final[i64] = TABLE.add(
+    "looks_below", LOOK_COUNT, 1, "looks known to lie under their deck (K7.1), by look"
+)
+USED: Final[i64] = TABLE.add(
+    "tokens_used", TOKEN_COUNT, 1, "tokens turned up since the last shuffle (K5.4), by token"
+)
+ACCUSED: Final[i64] = TABLE.add(
+    "accused_of", LOOK_COUNT, 1, "the look somebody was called out for (K7.3), by look"
+)
+RIGOR_AT: Final[i64] = TABLE.add("rigor", SQUARES, 1, "where Rigor is, by square")
+CAME_FROM: Final[i64] = TABLE.add(
+    "came_from", SQUARES, 1, "where the goblin that shoves came from (K3.1), by square"
+)
+ASKED: Final[i64] = TABLE.add(
+    "asked", len(DECISIONS), 1, f"the kind of decision that is open: {', '.join(DECISIONS)}"
+)
+PHASE: Final[i64] = TABLE.add(
+    "phase", PHASES, 1, "the turn: not begun, before the movement, after it, one more by Haste"
+)
+GLASS_ON: Final[i64] = TABLE.add("glass", 1, 1, "the tome Glass is in force (K12)")
+DOORS_ON: Final[i64] = TABLE.add("doors", 1, 1, "the tome Secret Doors is in force (K12)")
+PAYS: Final[i64] = TABLE.add(
+    "pays", PAID, 1, f"what pays for the second step (K2.2): {', '.join(SYMBOLS)}, desk"
+)
+STEPPED: Final[i64] = TABLE.add(
+    "stepped", STEP_COUNT, 1, f"the direction of the first step: {', '.join(DIRECTIONS)}"
+)
+LEADS_RIGOR: Final[i64] = TABLE.add("leads_rigor", 1, 1, "the card that was played moves Rigor")
+VOTED: Final[i64] = TABLE.add("voted", 2, 1, "the own vote, not yet counted (K7.3): guilty, innocent")
+INKED: Final[i64] = TABLE.add("inked", 1, MOVEMENTS, "cards discarded for Fresh Ink until now (K12)")
+DECK: Final[i64] = TABLE.add("deck", 1, MOVEMENTS, "movement cards in the deck")
+LOOK_DECK: Final[i64] = TABLE.add("look_deck", 1, LOOK_COUNT, "looks in their deck")
+TOME_DECK: Final[i64] = TABLE.add("tome_deck", 1, TOME_COUNT, "tomes in their deck")
+TOKEN_DECK: Final[i64] = TABLE.add("token_deck", 1, TOKEN_COUNT, "tokens face down")
 
-# In the block of a seat.
-TO_ACT: Final[i64] = 0
-ON_TURN: Final[i64] = TO_ACT + 1
-MOVED: Final[i64] = ON_TURN + 1
-CALLED: Final[i64] = MOVED + 1
-SHOVED: Final[i64] = CALLED + 1
-JUDGES: Final[i64] = SHOVED + 1
-SIZE: Final[i64] = JUDGES + 1
-SQUARE: Final[i64] = SIZE + 1
-HELD: Final[i64] = SQUARE + SQUARES
-LOOKED: Final[i64] = HELD + MOVEMENTS
-TOOK: Final[i64] = LOOKED + LOOK_COUNT
-FACE_DOWN: Final[i64] = TOOK + TOME_COUNT
-
-TABLE_FIELDS: Final = [
-    Field("open", OPEN, MOVEMENTS, 1, "own cards that everybody knows (K11, loose tongue), by card"),
-    Field("newest", NEWEST, MOVEMENTS, 1, "the own card drawn last, if still in hand, by card"),
-    Field("discards", DISCARDS, MOVEMENTS, 1, "cards in the discards, by card"),
-    Field("looks_below", BELOW, LOOK_COUNT, 1, "looks known to lie under their deck (K7.1), by look"),
-    Field("tokens_used", USED, TOKEN_COUNT, 1, "tokens turned up since the last shuffle (K5.4), by token"),
-    Field("accused_of", ACCUSED, LOOK_COUNT, 1, "the look somebody was called out for (K7.3), by look"),
-    Field("rigor", RIGOR_AT, SQUARES, 1, "where Rigor is, by square"),
-    Field("came_from", CAME_FROM, SQUARES, 1, "where the goblin that shoves came from (K3.1), by square"),
-    Field("asked", ASKED, DECISION_COUNT, 1, f"the kind of decision that is open: {', '.join(DECISIONS)}"),
-    Field("phase", PHASE, PHASES, 1, "the turn: not begun, before the movement, after it, one more by Haste"),
-    Field("glass", GLASS_ON, 1, 1, "the tome Glass is in force (K12)"),
-    Field("doors", DOORS_ON, 1, 1, "the tome Secret Doors is in force (K12)"),
-    Field("pays", PAYS, PAID, 1, f"what pays for the second step (K2.2): {', '.join(SYMBOLS)}, desk"),
-    Field("stepped", STEPPED, STEP_COUNT, 1, f"the direction of the first step: {', '.join(DIRECTIONS)}"),
-    Field("leads_rigor", LEADS_RIGOR, 1, 1, "the card that was played moves Rigor"),
-    Field("voted", VOTED, 2, 1, "the own vote, not yet counted (K7.3): guilty, innocent"),
-    Field("inked", INKED, 1, MOVEMENTS, "cards discarded for Fresh Ink until now (K12)"),
-    Field("deck", DECK, 1, MOVEMENTS, "movement cards in the deck"),
-    Field("look_deck", LOOK_DECK, 1, LOOK_COUNT, "looks in their deck"),
-    Field("tome_deck", TOME_DECK, 1, TOME_COUNT, "tomes in their deck"),
-    Field("token_deck", TOKEN_DECK, 1, TOKEN_COUNT, "tokens face down"),
-]
-SEAT_FIELDS: Final = [
-    Field("to_act", TO_ACT, 1, 1, "this seat decides"),
-    Field("on_turn", ON_TURN, 1, 1, "it is this seat's turn"),
-    Field("moved", MOVED, 1, 1, "its goblin moved in the chain of shoves (K3.3)"),
-    Field("called", CALLED, 1, 1, "it has called somebody out in this turn (K7.3)"),
-    Field("shoved", SHOVED, 1, 1, "its goblin is being shoved"),
-    Field("judges", JUDGES, 1, 1, "it has still to vote (K7.3)"),
-    Field("size", SIZE, 1, MOVEMENTS, "cards in hand"),
-    Field("square", SQUARE, SQUARES, 1, "where its goblin is, by square; nowhere while it is in the air"),
-    Field("held", HELD, MOVEMENTS, 1, "cards the viewer knows to be in this hand, by card"),
-    Field("looks", LOOKED, LOOK_COUNT, 1, "its looks, by look"),
-    Field("tomes", TOOK, TOME_COUNT, 1, "its tomes, by tome"),
-    Field("face_down", FACE_DOWN, TOME_COUNT, 1, "those of them that lie face down, by tome"),
-]
+SEAT: Final = Layout()  # in the block of a seat
+TO_ACT: Final[i64] = SEAT.add("to_act", 1, 1, "this seat decides")
+ON_TURN: Final[i64] = SEAT.add("on_turn", 1, 1, "it is this seat's turn")
+MOVED: Final[i64] = SEAT.add("moved", 1, 1, "its goblin moved in the chain of shoves (K3.3)")
+CALLED: Final[i64] = SEAT.add("called", 1, 1, "it has called somebody out in this turn (K7.3)")
+SHOVED: Final[i64] = SEAT.add("shoved", 1, 1, "its goblin is being shoved")
+JUDGES: Final[i64] = SEAT.add("judges", 1, 1, "it has still to vote (K7.3)")
+SIZE: Final[i64] = SEAT.add("size", 1, MOVEMENTS, "cards in hand")
+SQUARE: Final[i64] = SEAT.add(
+    "square", SQUARES, 1, "where its goblin is, by square; nowhere while it is in the air"
+)
+HELD: Final[i64] = SEAT.add("held", MOVEMENTS, 1, "cards the viewer knows to be in this hand, by card")
+LOOKED: Final[i64] = SEAT.add("looks", LOOK_COUNT, 1, "its looks, by look")
+TOOK: Final[i64] = SEAT.add("tomes", TOME_COUNT, 1, "its tomes, by tome")
+FACE_DOWN: Final[i64] = SEAT.add("face_down", TOME_COUNT, 1, "those of them that lie face down, by tome")
 
 
 @final
@@ -116,7 +97,7 @@ class KragmorthaFeatures(Features):
             block += self.block
 
 
-FEATURES: Final = KragmorthaFeatures(FEATURES_VERSION, TABLE_FIELDS, SEAT_FIELDS)
+FEATURES: Final = KragmorthaFeatures(FEATURES_VERSION, TABLE, SEAT)
 
 
 def _write_table(state: State, viewer: i64, row: vec[u8], at: i64) -> None:

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from gloam.core.action import NONE
-from gloam.core.features import Features, Field
+from gloam.core.features import Features, Layout
 from gloam.core.machine import FRAME, Machine
 from gloam.games.nightmarium.actions import SEATS
 from gloam.games.nightmarium.cards import ABILITIES, CARDS, LEGIONS, PARTS, SEAL, SLOTS
@@ -35,75 +35,55 @@ MOST: Final = 255  # the largest number there is room for
 
 LEGION_COUNT: Final = 4
 ABILITY_COUNT: Final = 6
-DECISION_COUNT: Final = 9
 PART_COUNT: Final = 3
 PART: Final = LEGION_COUNT + ABILITY_COUNT  # numbers to a part of a creature
 
-# Before the blocks.
-OPEN: Final[i64] = 0
-LAID: Final[i64] = OPEN + CARDS
-PILE: Final[i64] = LAID + CARDS
-REVEALED: Final[i64] = PILE + CARDS
-ASKED: Final[i64] = REVEALED + CARDS
-LEFT: Final[i64] = ASKED + DECISION_COUNT
-BOND: Final[i64] = LEFT + 1
-DEMANDED: Final[i64] = BOND + LEGION_COUNT
-EXCHANGED: Final[i64] = DEMANDED + LEGION_COUNT
-RUNNING: Final[i64] = EXCHANGED + 1
-RUNNING_PART: Final[i64] = RUNNING + PLACES
-RERUNNING: Final[i64] = RUNNING_PART + PART_COUNT
-WAITING: Final[i64] = RERUNNING + 1
-DECK: Final[i64] = WAITING + PLACES
-PASSED: Final[i64] = DECK + 1
-STEPS: Final[i64] = PASSED + 1
-
-# In the block of a seat.
-TO_ACT: Final[i64] = 0
-ON_TURN: Final[i64] = TO_ACT + 1
-OWES: Final[i64] = ON_TURN + 1
-SIZE: Final[i64] = OWES + 1
-FINISHED: Final[i64] = SIZE + 1
-HELD: Final[i64] = FINISHED + 1
-BODY: Final[i64] = HELD + CARDS
-SEALS: Final[i64] = BODY + PLACES * PART_COUNT * PART
-
 LEGION_ORDER: Final = ", ".join(LEGIONS)
-TABLE_FIELDS: Final = [
-    Field("open", OPEN, CARDS, 1, "own cards that everybody knows, by card"),
-    Field("laid", LAID, CARDS, 1, "own gifts, laid and not yet turned up (N4.2), by card"),
-    Field("pile", PILE, CARDS, 1, "cards in the discard pile, by card"),
-    Field("revealed", REVEALED, CARDS, 1, "cards a Herald turned up (N5.6), by card"),
-    Field("asked", ASKED, DECISION_COUNT, 1, f"the kind of decision that is open: {', '.join(DECISIONS)}"),
-    Field("left", LEFT, 1, ACTIONS_A_TURN, "actions left in this turn (N2.1)"),
-    Field("bond", BOND, LEGION_COUNT, 1, f"the legion this turn is bound to (N2.5): {LEGION_ORDER}"),
-    Field("demanded", DEMANDED, LEGION_COUNT, 1, f"the legion demanded (N4.2): {LEGION_ORDER}"),
-    Field("exchanged", EXCHANGED, 1, CARDS, "cards discarded in the exchange that is open (N2.3)"),
-    Field("running", RUNNING, PLACES, 1, "the creature whose chain runs, or whose seal asks, by place"),
-    Field("running_part", RUNNING_PART, PART_COUNT, 1, f"its part that runs: {', '.join(PARTS)}"),
-    Field("rerunning", RERUNNING, 1, 1, "it runs again by its seal (N7.2)"),
-    Field(
-        "waiting", WAITING, PLACES, 1, "the creature that waits for a Herald's other card (N5.7), by place"
-    ),
-    Field("deck", DECK, 1, CARDS, "cards in the deck"),
-    Field("passed", PASSED, 1, ACTIONS_A_TURN * SEATS, "actions passed in a row (N2.6)"),
-    Field("steps", STEPS, 1, MOST, f"steps of the chain an action set off (N4.8), {MOST} for more"),
-]
-SEAT_FIELDS: Final = [
-    Field("to_act", TO_ACT, 1, 1, "this seat decides"),
-    Field("on_turn", ON_TURN, 1, 1, "it is this seat's turn"),
-    Field("owes", OWES, 1, 1, "it has still to choose its gift (N4.2)"),
-    Field("size", SIZE, 1, CARDS, "cards in hand, gifts not yet turned up among them"),
-    Field("finished", FINISHED, 1, PLACES, "finished creatures"),
-    Field("held", HELD, CARDS, 1, "cards the viewer knows to be in this hand, by card"),
-    Field(
-        "body",
-        BODY,
-        PLACES * PART_COUNT * PART,
-        1,
-        f"by place, by part ({', '.join(PARTS)}): legion ({LEGION_ORDER}), ability ({', '.join(ABILITIES)})",
-    ),
-    Field("seals", SEALS, PLACES * LEGION_COUNT, 1, "by place: the legion of its seal (N7)"),
-]
+
+TABLE: Final = Layout()  # before the blocks
+OPEN: Final[i64] = TABLE.add("open", CARDS, 1, "own cards that everybody knows, by card")
+LAID: Final[i64] = TABLE.add("laid", CARDS, 1, "own gifts, laid and not yet turned up (N4.2), by card")
+PILE: Final[i64] = TABLE.add("pile", CARDS, 1, "cards in the discard pile, by card")
+REVEALED: Final[i64] = TABLE.add("revealed", CARDS, 1, "cards a Herald turned up (N5.6), by card")
+ASKED: Final[i64] = TABLE.add(
+    "asked", len(DECISIONS), 1, f"the kind of decision that is open: {', '.join(DECISIONS)}"
+)
+LEFT: Final[i64] = TABLE.add("left", 1, ACTIONS_A_TURN, "actions left in this turn (N2.1)")
+BOND: Final[i64] = TABLE.add(
+    "bond", LEGION_COUNT, 1, f"the legion this turn is bound to (N2.5): {LEGION_ORDER}"
+)
+DEMANDED: Final[i64] = TABLE.add("demanded", LEGION_COUNT, 1, f"the legion demanded (N4.2): {LEGION_ORDER}")
+EXCHANGED: Final[i64] = TABLE.add(
+    "exchanged", 1, CARDS, "cards discarded in the exchange that is open (N2.3)"
+)
+RUNNING: Final[i64] = TABLE.add(
+    "running", PLACES, 1, "the creature whose chain runs, or whose seal asks, by place"
+)
+RUNNING_PART: Final[i64] = TABLE.add("running_part", PART_COUNT, 1, f"its part that runs: {', '.join(PARTS)}")
+RERUNNING: Final[i64] = TABLE.add("rerunning", 1, 1, "it runs again by its seal (N7.2)")
+WAITING: Final[i64] = TABLE.add(
+    "waiting", PLACES, 1, "the creature that waits for a Herald's other card (N5.7), by place"
+)
+DECK: Final[i64] = TABLE.add("deck", 1, CARDS, "cards in the deck")
+PASSED: Final[i64] = TABLE.add("passed", 1, ACTIONS_A_TURN * SEATS, "actions passed in a row (N2.6)")
+STEPS: Final[i64] = TABLE.add(
+    "steps", 1, MOST, f"steps of the chain an action set off (N4.8), {MOST} for more"
+)
+
+SEAT: Final = Layout()  # in the block of a seat
+TO_ACT: Final[i64] = SEAT.add("to_act", 1, 1, "this seat decides")
+ON_TURN: Final[i64] = SEAT.add("on_turn", 1, 1, "it is this seat's turn")
+OWES: Final[i64] = SEAT.add("owes", 1, 1, "it has still to choose its gift (N4.2)")
+SIZE: Final[i64] = SEAT.add("size", 1, CARDS, "cards in hand, gifts not yet turned up among them")
+FINISHED: Final[i64] = SEAT.add("finished", 1, PLACES, "finished creatures")
+HELD: Final[i64] = SEAT.add("held", CARDS, 1, "cards the viewer knows to be in this hand, by card")
+BODY: Final[i64] = SEAT.add(
+    "body",
+    PLACES * PART_COUNT * PART,
+    1,
+    f"by place, by part ({', '.join(PARTS)}): legion ({LEGION_ORDER}), ability ({', '.join(ABILITIES)})",
+)
+SEALS: Final[i64] = SEAT.add("seals", PLACES * LEGION_COUNT, 1, "by place: the legion of its seal (N7)")
 
 
 @final
@@ -122,7 +102,7 @@ class NightmariumFeatures(Features):
             _write_body(state, seat, row, block)
 
 
-FEATURES: Final = NightmariumFeatures(FEATURES_VERSION, TABLE_FIELDS, SEAT_FIELDS)
+FEATURES: Final = NightmariumFeatures(FEATURES_VERSION, TABLE, SEAT)
 
 
 def _write_table(state: State, viewer: i64, row: vec[u8], at: i64) -> None:
