@@ -206,23 +206,13 @@ def test_only_a_page_is_replaced_by_a_page(run: Run, finished: str) -> None:
     assert Path(finished).read_text("utf-8") == before
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "complaint"),
-    [
-        ("gloam 1", "glom 1", "line 1: a record begins with `gloam 1`, not with “glom 1”."),
-        ("game nightmarium 1", "game chess 1", "There is no game “chess”."),
-        ("\n3. ", "\n4. ", "is no line of a record."),
-        ("\nend ", "\nend 1 ", "the result is given as “1 "),
-    ],
-)
-def test_a_broken_record_is_named_with_file_and_line(
-    run: Run, edited: Edit, old: str, new: str, complaint: str
-) -> None:
-    file = edited(old, new)
+def test_a_broken_record_is_named_with_file_and_line(run: Run, edited: Edit) -> None:
+    """As `gloam replay` does: see there for everything that can be wrong with a record."""
+    file = edited("\nend ", "\nend 1 ")
     ran = run("analyse", file)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith(f"gloam: {file}")
-    assert complaint in ran.err
+    assert "the result is given as “1 " in ran.err
 
 
 def test_a_missing_file_is_named(run: Run) -> None:
