@@ -1,4 +1,4 @@
-"""What a wheel has in it: without a C compiler the same package, interpreted; the web client if it can be."""
+"""What a wheel holds: compiled engines where there is a C compiler, and always the web client."""
 
 from __future__ import annotations
 
@@ -14,24 +14,33 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 
-def build(target: Path, sources: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(target)]
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    """A source tree without the web client's sources."""
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE", "README.md"):
+        shutil.copy(ROOT / name, tmp_path)
+    for name in ("src", "tools", "docs/rules"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("static", "__pycache__"))
+    return tmp_path
+
+
+def build(sources: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command,
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(sources)],
         cwd=sources,
-        env={**os.environ, "GLOAM_WEB": "0", **environment},
+        env={**os.environ, "CC": "/bin/false", "GLOAM_COMPILE": "", "GLOAM_WEB": "0", **environment},
         capture_output=True,
         text=True,
         check=False,
     )
 
 
-@pytest.mark.slow
-def test_without_a_compiler_the_wheel_is_interpreted_and_says_so(tmp_path: Path) -> None:
-    done = build(tmp_path, CC="/bin/false", GLOAM_COMPILE="")
+def test_without_a_compiler_the_wheel_is_interpreted_and_says_so(sources: Path) -> None:
+    done = build(sources)
     assert done.returncode == 0, done.stderr
-    assert "the engines of this wheel are interpreted" in done.stdout + done.stderr
-    (wheel,) = tmp_path.glob("*.whl")
+    assert "no C compiler found; the engines of this wheel are interpreted" in done.stdout + done.stderr
+    assert "interpreted engines, without the web client" in done.stdout + done.stderr
+    (wheel,) = sources.glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")
     names = ZipFile(wheel).namelist()
     for name in ("gloam/games/kragmortha/rules.py", "gloam/docs/rules/nightmarium.md", "gloam/py.typed"):
@@ -39,36 +48,37 @@ def test_without_a_compiler_the_wheel_is_interpreted_and_says_so(tmp_path: Path)
     assert not [name for name in names if name.endswith((".so", ".pyd"))]
 
 
-@pytest.mark.slow
-def test_whoever_insists_on_a_compiled_wheel_gets_no_other(tmp_path: Path) -> None:
-    done = build(tmp_path, CC="/bin/false", GLOAM_COMPILE="1")
+def test_a_compiled_wheel_can_be_required(sources: Path) -> None:
+    done = build(sources, GLOAM_COMPILE="1")
     assert done.returncode != 0
     assert "could not be compiled" in done.stdout + done.stderr
-    assert not list(tmp_path.glob("*.whl"))
+    assert not list(sources.glob("*.whl"))
 
 
-@pytest.fixture
-def without_client(tmp_path: Path) -> Path:
-    """The sources as a distribution has them that leaves the web client's out."""
-    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    for name in ("src", "tools", "docs/rules"):
-        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("static", "__pycache__"))
-    return tmp_path
-
-
-@pytest.mark.slow
-def test_without_its_sources_the_wheel_has_no_client_and_says_so(without_client: Path) -> None:
-    done = build(without_client, without_client, GLOAM_COMPILE="0", GLOAM_WEB="")
-    assert done.returncode == 0, done.stderr
-    assert "this wheel is without the web client" in done.stdout + done.stderr
-    (wheel,) = without_client.glob("*.whl")
-    assert "gloam/server/http/static_files.py" in ZipFile(wheel).namelist()
-
-
-@pytest.mark.slow
-def test_whoever_insists_on_the_client_gets_no_wheel_without_it(without_client: Path) -> None:
-    done = build(without_client, without_client, GLOAM_COMPILE="0", GLOAM_WEB="1")
+def test_engines_that_do_not_compile_fail_the_build(sources: Path) -> None:
+    """A compiler that works is never answered with an interpreted wheel."""
+    compiler = sources / "cc"
+    compiler.write_text("#!/bin/sh\n")
+    compiler.chmod(0o755)
+    (sources / "src/gloam/core/rng.py").unlink()
+    done = build(sources, CC=str(compiler))
     assert done.returncode != 0
-    assert "the web client could not be built" in done.stdout + done.stderr
-    assert not list(without_client.glob("*.whl"))
+    assert "could not be compiled" in done.stdout + done.stderr
+    assert not list(sources.glob("*.whl"))
+
+
+def test_a_client_that_cannot_be_built_fails_the_build_with_its_reason(sources: Path) -> None:
+    done = build(sources, GLOAM_COMPILE="0", GLOAM_WEB="")
+    assert done.returncode != 0
+    assert "the sources of the web client are not here" in done.stdout + done.stderr
+    assert "GLOAM_WEB=0" in done.stdout + done.stderr
+    assert not list(sources.glob("*.whl"))
+
+
+def test_the_reason_is_npms_own(sources: Path) -> None:
+    (sources / "web").mkdir()
+    (sources / "web" / "package-lock.json").write_text("{}")
+    done = build(sources, GLOAM_COMPILE="0", GLOAM_WEB="")
+    assert done.returncode != 0
+    assert "npm error" in done.stdout + done.stderr
+    assert not (sources / "web" / "node_modules").exists()

@@ -1,7 +1,7 @@
 """Compile the engines with mypyc: `python tools/compile_engine.py SOURCE TARGET`.
 
 Copies the package under SOURCE to a scratch folder, compiles the modules named below and puts the native
-modules into TARGET, laid out as they belong beside the package. Fails if there is no C compiler.
+modules into TARGET, laid out as they belong beside the package. Exit status 3: there is no C compiler.
 """
 
 from __future__ import annotations
@@ -11,6 +11,10 @@ import shutil
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from setuptools import Extension
 
 COMPILED = (
     "bots/greedy",
@@ -71,26 +75,48 @@ COMPILED = (
 
 # Nobody replaces our functions at run time: the compiler may inline them into each other.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
+NO_COMPILER = 3  # exit status
+PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
 
 def compile_engine(source: Path, target: Path) -> None:
-    """Native modules of the package in `source`, written to `target`."""
+    """Write the native modules of the package in `source` to `target`."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     with TemporaryDirectory() as scratch:
         shutil.copytree(source / "gloam", Path(scratch) / "gloam")
         os.chdir(scratch)
+        require_compiler()
         paths = [f"gloam/{name}.py" for name in COMPILED]
         modules = mypycify(paths, opt_level="3", debug_level="0", group_name="gloam")
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
-        command = build_ext(Distribution({"name": "gloam", "ext_modules": modules}))
-        command.build_lib = str(target)
-        command.build_temp = str(Path(scratch) / "objects")
-        command.ensure_finalized()
-        command.run()
+        build(modules, target)
+
+
+def require_compiler() -> None:
+    """Exit before the long translation if there is no C compiler to translate for."""
+    from setuptools import Extension
+    from setuptools.errors import BaseError, CCompilerError
+
+    Path("probe.c").write_text(PROBE)
+    try:
+        build([Extension("probe", ["probe.c"])], Path())
+    except (BaseError, CCompilerError) as error:
+        print(error, file=sys.stderr)
+        sys.exit(NO_COMPILER)
+
+
+def build(modules: list[Extension], target: Path) -> None:
+    """Compile extension modules with the C compiler that setuptools finds."""
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    command = build_ext(Distribution({"name": "gloam", "ext_modules": modules}))
+    command.build_lib = str(target)
+    command.build_temp = "objects"
+    command.ensure_finalized()
+    command.run()
 
 
 if __name__ == "__main__":

@@ -84,7 +84,7 @@ def install(node: Path) -> None:
     wanted = sha256(LOCK.read_bytes()).hexdigest()
     if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
         return
-    quick = ["--fetch-retries=1", "--fetch-timeout=30000", "--no-audit", "--no-fund", "--silent"]
+    quick = ["--fetch-retries=1", "--fetch-timeout=30000", "--no-audit", "--no-fund", "--loglevel=error"]
     run(node, [*find_npm(node), *quick, "ci"], LONGEST)
     STAMP.write_text(wanted, "utf-8")
 
