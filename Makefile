@@ -7,40 +7,76 @@ PYTHON ?= $(shell sh tools/which_python.sh)
 VENV := .venv
 BIN := $(VENV)/bin
 LOCK := requirements-dev.lock
+PLAY_LOCK := requirements.lock
 READY := $(VENV)/.ready
-UV := $(BIN)/python tools/uv_like_pip.py
+UV := $(BIN)/uv
 COMPILED := .venv-compiled
+PLAY := .venv-play
+WHEEL := dist/.ready
 CLIENT := tools/web_client.py $(shell find web -type f -not -path '*/node_modules/*')
 ENGINE := pyproject.toml hatch_build.py tools/compile_engine.py \
     $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/server/static/*')
+RESOLVE = $(UV) pip compile --quiet --generate-hashes --no-emit-index-url --python-version 3.11 \
+    --custom-compile-command "make lock"
 AS_ROOT := $(if $(filter 0,$(shell id -u)),,sudo)
+# The tests whose outcome can depend on how the package was built; `make test` runs them in both builds.
+BUILD_DEPENDENT := tests/core tests/kit tests/kragmortha tests/nightmarium tests/test_builds.py tests/test_golden.py \
+    $(addprefix tests/analysis/,test_exact.py test_worlds.py) \
+    $(addprefix tests/arena/,test_match.py test_workers.py) \
+    $(addprefix tests/bots/,test_greedy.py test_ismcts.py test_reuse.py test_secrecy.py test_worker.py) \
+    $(addprefix tests/cli/,test_doctor.py test_play.py test_replay.py test_sim.py test_verify.py) \
+    $(addprefix tests/envs/,test_features.py test_vector.py) \
+    $(addprefix tests/server/,test_fold.py test_hello.py test_lagging.py test_leaks.py test_old_data.py \
+        test_patience.py test_play.py test_table.py test_undo.py)
 PEERS := .venv-peers
 PEER_PINS := bench/requirements-peers.txt
 YARDSTICK := bench/load/boardgameio
 
-.PHONY: help setup compiled play test browser check web chromium pictures audit format mutants bench bench-envs bench-peers bench-web load lock clean
+.PHONY: help setup compiled play test check lint check-web web chromium browser crash leaks mutants packaging pictures \
+    audit format bench bench-envs bench-peers bench-web load lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(READY)  ## create .venv and install what the lock names (does nothing if nothing changed)
 
-compiled: $(COMPILED)/.ready  ## build the package with compiled engines into a .venv of its own
+compiled: $(COMPILED)/.ready  ## install the built package into a .venv of its own, for tests and measurements
 
-play: compiled  ## serve tables to everybody in your network, and say where
-	$(COMPILED)/bin/gloam serve
+play: $(PLAY)/.ready  ## serve tables to everybody in your network, and say where
+	$(PLAY)/bin/gloam serve
 
-test: check audit chromium compiled  ## everything CI runs: the tests twice, interpreted and compiled
+# The checks and the build keep one core busy each; the packages of the web client are installed for both first.
+test: setup chromium  ## everything CI runs; build-dependent tests run twice, interpreted and compiled
+	$(BIN)/python tools/web_client.py install
+	$(MAKE) --jobs=2 --output-sync=target check-web compiled lint audit
 	$(BIN)/pytest -n 2
-	$(COMPILED)/bin/pytest -n 2 --build compiled
+	$(COMPILED)/bin/pytest -n 2 --build compiled $(BUILD_DEPENDENT)
 
-browser: setup chromium  ## all tests that need a browser; `make test` runs the quick ones of them
+browser: setup chromium  ## all browser tests; `make test` runs the quick ones
 	$(BIN)/pytest tests/web --browser -n 2
 
-check: setup  ## formatting, lint and types only
+crash: setup  ## kill and restart servers while people play, 200 rounds each; `make test` runs a few
+	$(BIN)/python -m tests.server.crash
+	$(BIN)/python -m tests.server.crash --store postgresql
+	$(BIN)/python -m tests.server.crash --store postgresql --rolling
+
+leaks: setup  ## look for leaks of hidden cards in 1,000 games; `make test` plays a few
+	$(BIN)/python -m tests.server.leaks
+
+mutants: setup  ## plant known bugs; fail if the tests miss one
+	$(BIN)/python -m tests.mutants
+
+packaging: setup $(WHEEL)  ## install the built wheel with pip, pipx and uv, and run the Dockerfile's steps
+	$(BIN)/pytest tests/test_install.py --packaging
+
+check: lint check-web  ## formatting, lint and types only
+
+lint: setup  # of the Python code
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+
+check-web: setup  # the same for the web client, and its unit tests
 	$(BIN)/python tools/web_client.py check
 
 web: setup  ## build the web client into the sources, for a server run from .venv
@@ -61,9 +97,6 @@ format: setup  ## format the code and apply the safe lint fixes
 	$(BIN)/ruff format
 	$(BIN)/python tools/web_client.py format
 
-mutants: setup  ## plant known bugs; fail if the tests let one live
-	$(BIN)/python -m tests.mutants
-
 bench: compiled  ## how fast the games are on this machine
 	$(COMPILED)/bin/gloam bench
 
@@ -81,32 +114,37 @@ load: compiled  ## how many moves a second the server bears, in turns with board
 	    || echo "boardgame.io cannot be installed here: it will be missing" >&2; fi
 	$(COMPILED)/bin/python -m bench.load
 
-lock: $(BIN)/uv  ## resolve pyproject.toml into the lock; newest versions with UPGRADE=1
-	$(UV) --primary-index-only pip compile --quiet --generate-hashes --no-emit-index-url \
-	    --python-version 3.11 --extra dev $(if $(UPGRADE),--upgrade) \
-	    --custom-compile-command "make lock" --output-file $(LOCK) pyproject.toml
+lock: $(UV)  ## resolve pyproject.toml into the locks; newest versions with UPGRADE=1
+	$(RESOLVE) --all-extras --group dev $(if $(UPGRADE),--upgrade) --output-file $(LOCK) pyproject.toml
+	$(RESOLVE) --extra postgres --constraint $(LOCK) --output-file $(PLAY_LOCK) pyproject.toml
 
 clean:  ## remove all .venvs, caches and builds
-	rm -rf $(VENV) $(COMPILED) $(PEERS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) $(PLAY) $(PEERS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -rf web/node_modules src/gloam/server/static
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(BIN)/uv:
+$(UV):
 	$(PYTHON) -m venv $(VENV)
 	awk '/^[^ ]/ { uv = /^uv==/ } uv' $(LOCK) > $(VENV)/uv.lock
 	$(BIN)/python -m pip install --quiet --require-hashes -r $(VENV)/uv.lock
 
-$(READY): pyproject.toml $(LOCK) | $(BIN)/uv
+$(READY): pyproject.toml $(LOCK) | $(UV)
 	$(UV) pip install --quiet --python $(BIN)/python --require-hashes -r $(LOCK)
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	touch $@
 
 # With a C compiler the engines are native code, without one they are the same Python as in .venv.
-$(COMPILED)/.ready: $(ENGINE) $(CLIENT) $(LOCK) | $(READY)
-	test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	$(UV) pip install --quiet --python $(COMPILED)/bin/python --require-hashes -r $(LOCK)
-	$(UV) pip install --quiet --python $(COMPILED)/bin/python --no-deps --no-build-isolation \
-	    --reinstall-package gloam .
+$(WHEEL): $(ENGINE) $(CLIENT) $(LOCK) | $(UV)
+	rm -rf dist
+	$(UV) build --wheel --python $(BIN)/python --build-constraints $(LOCK)
+	touch $@
+
+$(COMPILED)/.ready: $(LOCK) $(WHEEL)
+$(PLAY)/.ready: $(PLAY_LOCK) $(WHEEL)
+$(COMPILED)/.ready $(PLAY)/.ready:
+	test -x $(@D)/bin/python || $(PYTHON) -m venv --without-pip $(@D)
+	$(UV) pip install --quiet --python $(@D)/bin/python --require-hashes -r $<
+	$(UV) pip install --quiet --python $(@D)/bin/python --no-deps --reinstall-package gloam dist/*.whl
 	touch $@
 
 $(YARDSTICK)/node_modules/.package-lock.json: $(YARDSTICK)/package-lock.json
@@ -114,7 +152,7 @@ $(YARDSTICK)/node_modules/.package-lock.json: $(YARDSTICK)/package-lock.json
 	touch $@
 
 # A peer that cannot be installed here is left out; the comparison names it.
-$(PEERS)/.ready: $(PEER_PINS) | $(BIN)/uv
+$(PEERS)/.ready: $(PEER_PINS) | $(UV)
 	$(PYTHON) -m venv --clear $(PEERS)
 	for peer in open_spiel rlcard catanatron "pettingzoo pygame-ce"; do \
 	    $(UV) pip install --quiet --python $(PEERS)/bin/python --constraint $(PEER_PINS) $$peer \

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 import structlog
 
 from gloam.cli.version import is_compiled
 
-# What has nothing to do with how the engines were built is tested once, interpreted.
-ONCE = (
-    *("load", "web", "test_deploy.py", "cli/test_db.py", "cli/test_serve.py", "cli/test_tables.py"),
-    *("server/store", "server/test_crash.py", "server/test_hostile.py", "server/test_security.py"),
-    *("server/test_site.py", "server/test_two_servers.py", "server/test_wire.py", "server/test_quick.py"),
-    *("server/test_visitors.py", "bots/test_external.py", "cli/test_external.py", "cli/test_export.py"),
-    *("envs/test_pettingzoo.py", "envs/test_gymnasium.py", "envs/test_openspiel.py", "test_tutorial.py"),
-    *("test_docs.py", "test_locale.py"),
-)
-HERE = Path(__file__).parent
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     builds = ["interpreted", "compiled"]
     parser.addoption(
         "--browser", action="store_true", help="all that needs a browser, not the quick part only"
+    )
+    parser.addoption(
+        "--packaging", action="store_true", help="install with pip and pipx too, and build the image's wheel"
     )
     parser.addoption("--build", choices=builds, default="interpreted", help="what is under test")
 
@@ -37,11 +28,6 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         raise pytest.UsageError(
             f"these are the {found} engines; the tests of the {wanted} ones were asked for"
         )
-
-
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    once = any(collection_path == HERE / name for name in ONCE)
-    return True if once and config.getoption("--build") == "compiled" else None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -66,8 +66,6 @@ def test_the_image_starts_a_server_and_asks_it_whether_it_is_ready() -> None:
     words = re.findall(r'"([^"]*)"', text.splitlines()[-1])
     assert parsed(words).port == 8000
     assert "http://127.0.0.1:8000/readyz" in text
-    for name in re.findall(r"^COPY ([^-].*) \S+$", text, re.MULTILINE):
-        assert all((ROOT / source).exists() for source in name.split()), name
 
 
 def test_variables_that_are_explained_are_those_that_are_read() -> None:

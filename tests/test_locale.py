@@ -431,12 +431,11 @@ def illegal_actions(legal: Collection[int], game: AnyGame, rng: Rng, count: int)
 PRESETS = [(game_id, preset) for game_id in game_ids() for preset in find_game(game_id).settings.presets]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game_id", "preset"), PRESETS)
 def test_whole_games_can_be_told_to_everybody(game_id: str, preset: str) -> None:
     game = find_game(game_id)
     audience = Audience()
-    for seats, seed, options in tables(game, preset, 20):
+    for seats, seed, options in tables(game, preset, 7):
         for step in walk(game, seats, seed, options):
             for viewer in range(seats + 1):
                 view = game.view(step.state, viewer)

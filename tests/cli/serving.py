@@ -7,7 +7,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Timer
@@ -36,11 +36,16 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serve(folder: Path, *words: str, **variables: str) -> Iterator[Server]:
+def serve(
+    folder: Path,
+    *words: str,
+    program: Sequence[str] = (sys.executable, "-m", "gloam"),
+    **variables: str,
+) -> Iterator[Server]:
     """A server with a database in the folder and a port of its own, once it has said how to stop it."""
     environment = {name: value for name, value in os.environ.items() if name not in LANGUAGE}
     environment.update({"XDG_DATA_HOME": str(folder), "PYTHONUTF8": "1", **variables})
-    command = [sys.executable, "-m", "gloam", "serve", "--port", "0", *words]
+    command = [*program, "serve", "--port", "0", *words]
     with subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
     ) as process:

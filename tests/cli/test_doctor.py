@@ -29,6 +29,7 @@ KEYS = {
         "platform",
         "build",
         "compiler",
+        "client",
         "requirements",
         "extras",
         "files",
@@ -36,6 +37,24 @@ KEYS = {
     ),
     *("words", "terminal", "language", "problems", "ok"),
 }
+
+
+@pytest.fixture(autouse=True)
+def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small installation of gloam in front of the real one, whose files may change while it is tested."""
+    info = tmp_path / "gloam-9.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(
+        "Metadata-Version: 2.1\nName: gloam\nVersion: 9\nRequires-Dist: rich>=1\n"
+        "Requires-Dist: other; sys_platform == 'toaster'\nRequires-Dist: pytest[a]>=2; extra == 'more'\n"
+    )
+    digest = urlsafe_b64encode(hashlib.sha256(b"1,2\n").digest()).rstrip(b"=").decode()
+    names = ("whole.csv", "other.csv", "third.csv")
+    for name in names:
+        (tmp_path / name).write_bytes(b"1,2\n")
+    (info / "RECORD").write_text("".join(f"{name},sha256={digest},4\n" for name in names) + "free,,\n")
+    monkeypatch.setattr("sys.path", [str(tmp_path), *sys.path])
+    return tmp_path
 
 
 def examined(run: Run, code: int = 0) -> dict[str, Any]:
@@ -51,8 +70,9 @@ def test_json_has_exactly_these_keys(run: Run) -> None:
     assert (facts["version"], facts["problems"], facts["ok"]) == (__version__, [], True)
     assert set(facts["build"]) == {"kind", "compiled", "interpreted"}
     assert set(facts["terminal"]) == {"encoding", "width", "colour", "interactive"}
-    assert facts["requirements"]["rich"] == metadata.version("rich")
-    assert facts["extras"]["dev"]["pytest"] == pytest.__version__
+    assert facts["requirements"] == {"rich": metadata.version("rich")}
+    assert facts["extras"] == {"more": {"pytest": pytest.__version__}}
+    assert facts["files"] == {"checked": 3, "wrong": []}
     assert facts["words"] == list(LANGUAGES)
 
 
@@ -125,6 +145,17 @@ def test_a_compiler_is_looked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
     assert "none found" in run("doctor").out
 
 
+@pytest.mark.parametrize(("built", "said"), [(True, "Web client: installed"), (False, "Web client: missing")])
+def test_a_missing_web_client_is_named(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, said: str, *, built: bool
+) -> None:
+    if built:
+        (tmp_path / "index.html").touch()
+    monkeypatch.setattr("gloam.server.http.static_files.BUILT", tmp_path)
+    assert examined(run)["client"] is built
+    assert said in run("doctor").out
+
+
 CONFIGURED = {None: True, "'--enable-shared' '--enable-optimizations'": True, "'--enable-shared'": False}
 
 
@@ -149,29 +180,20 @@ def test_the_python_of_a_distribution_is_held_to_be_quick(run: Run, monkeypatch:
 # What is broken
 
 
-def test_a_file_that_was_changed_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    info = tmp_path / "gloam-9.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(
-        "Metadata-Version: 2.1\nName: gloam\nVersion: 9\nRequires-Dist: no-such-thing>=1\n"
-        "Requires-Dist: other; sys_platform == 'toaster'\nRequires-Dist: rich[a]>=2; extra == 'more'\n"
-    )
-    (tmp_path / "whole.csv").write_bytes(b"1,2\n")
-    (tmp_path / "changed.csv").write_bytes(b"1,3\n")
-    digest = urlsafe_b64encode(hashlib.sha256(b"1,2\n").digest()).rstrip(b"=").decode()
-    names = ("whole.csv", "changed.csv", "lost.csv")
-    (info / "RECORD").write_text("".join(f"{name},sha256={digest},4\n" for name in names) + "free,,\n")
-    monkeypatch.setattr("sys.path", [str(tmp_path), *sys.path])
+def test_changed_and_missing_files_and_packages_are_named(run: Run, installation: Path) -> None:
+    (installation / "other.csv").write_bytes(b"1,3\n")
+    (installation / "third.csv").unlink()
+    about = installation / "gloam-9.dist-info" / "METADATA"
+    about.write_text(about.read_text().replace("rich>=1", "no-such-thing>=1"))
     facts = examined(run, code=1)
-    assert facts["files"] == {"checked": 3, "wrong": ["changed.csv", "lost.csv"]}
+    assert facts["files"] == {"checked": 3, "wrong": ["other.csv", "third.csv"]}
     assert facts["requirements"] == {"no-such-thing": None}
-    assert facts["extras"] == {"more": {"rich": metadata.version("rich")}}
     assert facts["ok"] is False
     assert [problem.split(":")[0] for problem in facts["problems"]] == ["BROKEN"] * 3
     assert "no-such-thing" in facts["problems"][0]
     said = run("doctor", "--lang", "ru")
     assert said.code == 1
-    assert "НЕИСПРАВНО: changed.csv" in said.out
+    assert "НЕИСПРАВНО: other.csv" in said.out
     assert "Всё в порядке" not in said.out
 
 

@@ -125,6 +125,19 @@ def test_another_port_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
     assert "Port 8000 is taken, so this server has 8003." in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("complete", [True, False])
+def test_a_start_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, complete: bool
+) -> None:
+    monkeypatch.setattr(command, "is_compiled", lambda: complete)
+    monkeypatch.setattr(command, "has_web_client", lambda: complete)
+    given = Given(host="127.0.0.1", port=8000, base_path="")
+    command._welcome(given, "tables.db", 8000, Terminal("en"))
+    said = capsys.readouterr().out
+    assert ("The engines are interpreted" in said) is not complete
+    assert ("The web client is missing" in said) is not complete
+
+
 def test_a_port_that_was_asked_for_must_be_free(run: Run, tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])

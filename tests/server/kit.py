@@ -28,7 +28,7 @@ from gloam.server.tables.table import Table
 
 from .answer import Answer, read_answer
 
-PATIENCE = 20.0  # seconds: nothing takes as long unless it is broken
+PATIENCE = 60.0  # seconds: nothing takes as long unless it is broken
 GENEROUS = Limits(
     messages=1e6,
     message_burst=1_000_000,

@@ -34,7 +34,7 @@ from gloam.server.tables.commands import Role
 from .ledger import Ledger
 
 SOON = 0.2  # seconds before the next try to connect
-LONG = 20.0  # nothing takes as long unless it is broken
+LONG = 60.0  # nothing takes as long unless it is broken
 LOST = 1006  # the connection broke without a word
 UNSURE = ("denied-store", "denied-busy")  # what was asked may have been done or not: ask again
 

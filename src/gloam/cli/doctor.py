@@ -18,7 +18,7 @@ from gloam import __version__
 from gloam.cli.arguments import Arguments, Command, Given
 from gloam.cli.terminal import Terminal
 from gloam.cli.tuned import is_python_tuned
-from gloam.cli.version import is_compiled, modules
+from gloam.cli.version import has_web_client, is_compiled, modules
 from gloam.core.errors import BadInput
 from gloam.core.phrase import Arg
 from gloam.games import find_game, game_ids
@@ -76,6 +76,7 @@ def _examine(terminal: Terminal, asked: str) -> dict[str, Finding]:
         "platform": Finding(platform.platform(), []),
         "build": Finding(_build(), []),
         "compiler": Finding(_compiler(), []),
+        "client": Finding(has_web_client(), []),
         "requirements": _requirements(),
         "extras": Finding(_extras(), []),
         "files": _files(),
@@ -231,6 +232,7 @@ def _lines(facts: Mapping[str, Any], terminal: Terminal) -> Iterator[str]:
         yield word("doctor-modules-compiled", names=_short(build["compiled"]))
         yield word("doctor-modules-interpreted", names=_short(build["interpreted"]))
     yield word("doctor-compiler", name=facts["compiler"]) if facts["compiler"] else word("doctor-no-compiler")
+    yield word("doctor-client" if facts["client"] else "doctor-no-client")
     yield word("doctor-requirements", names=_versions(facts["requirements"]))
     for extra, packages in facts["extras"].items():
         yield word("doctor-extra", extra=extra, names=_versions(packages))

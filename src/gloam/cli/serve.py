@@ -24,6 +24,7 @@ from gloam.cli.hosting import (
     shown,
 )
 from gloam.cli.terminal import Terminal
+from gloam.cli.version import has_web_client, is_compiled
 from gloam.core.errors import BadInput
 
 __all__ = ["COMMAND", "lan_addresses", "qr_lines"]
@@ -93,6 +94,10 @@ def _welcome(given: Given, url: str, port: int, terminal: Terminal) -> None:
         _show_qr(_link(near[0], port, given.base_path), terminal)
     elif _is_everybody(given.host):
         terminal.tell("serve-lonely", port=str(port))
+    if not has_web_client():
+        terminal.tell("serve-no-client")
+    if not is_compiled():
+        terminal.tell("serve-interpreted")
     terminal.tell("serve-data", where=shown(url))
     terminal.tell("serve-stop")
     terminal.out.file.flush()

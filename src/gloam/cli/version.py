@@ -12,7 +12,7 @@ import gloam
 from gloam.cli.terminal import Terminal
 from gloam.games import game_ids
 
-__all__ = ["build", "is_compiled", "modules", "version_line"]
+__all__ = ["build", "has_web_client", "is_compiled", "modules", "version_line"]
 
 
 @cache
@@ -37,6 +37,13 @@ def is_compiled() -> bool:
 
 def build() -> str:
     return "compiled" if is_compiled() else "interpreted"
+
+
+def has_web_client() -> bool:
+    """Is the built web client part of this installation?"""
+    from gloam.server.http.static_files import BUILT
+
+    return (BUILT / "index.html").is_file()
 
 
 def version_line(terminal: Terminal) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from gloam.server.store import Listed, Store, Stored
 
-PATIENCE = 20.0  # seconds: nothing takes as long unless it is broken
+PATIENCE = 60.0  # seconds: nothing takes as long unless it is broken
 
 
 def entry(table: str, seq: int, msg: str | None = None, body: bytes = b"") -> Stored:
