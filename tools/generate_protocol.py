@@ -1,4 +1,4 @@
-"""Generates what follows from the protocol and the games: `python tools/generate_protocol.py`.
+"""Generates what follows from the protocol and the games: `python -m tools.generate_protocol`.
 
 - `docs/wire.md`, below its mark: the messages and views in words
 - `web/src/wire.ts`: the same as TypeScript types
@@ -11,9 +11,12 @@ from __future__ import annotations
 
 import inspect
 import json
+import pkgutil
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
+from importlib import import_module
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin, get_type_hints
@@ -25,16 +28,14 @@ from msgspec import NODEFAULT, UNSET, Meta, Struct, UnsetType
 from msgspec.structs import FieldInfo, fields
 
 from gloam.bots import LEVELS
-from gloam.core.action import NONE
 from gloam.core.phrase import Arg, Phrase, Who
-from gloam.core.protocol import AnyGame, View
+from gloam.core.protocol import View
 from gloam.games import find_game, game_ids
-from gloam.games.kragmortha import board, cards
-from gloam.games.nightmarium.cards import ABILITIES, LEGIONS, PARTS, SLOTS, card_name, read_deck
-from gloam.games.nightmarium.shapes import PLACES
+from gloam.server import protocol
 from gloam.server.http.auth import ACCESS
 from gloam.server.http.routes import ROUTES
 from gloam.server.protocol import messages
+from tools.game_facts import facts_json, names_of
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "wire.md"
@@ -69,6 +70,17 @@ def structs(types: Iterable[Any]) -> list[StructType]:
 CLIENT_MESSAGES: Sequence[StructType] = get_args(messages.ClientMessage)
 SERVER_MESSAGES: Sequence[StructType] = get_args(messages.ServerMessage)
 VIEWS = {name: structs([get_type_hints(find_game(name).view)["return"]]) for name in game_ids()}
+
+
+def enums() -> list[type[Enum]]:
+    """The enums of the protocol package."""
+    names = [f"{protocol.__name__}.{module.name}" for module in pkgutil.iter_modules(protocol.__path__)]
+    values = [value for name in names for value in vars(import_module(name)).values()]
+    return [
+        value
+        for value in values
+        if isinstance(value, type) and value.__module__ in names and issubclass(value, Enum)
+    ]
 
 
 class Endpoint(NamedTuple):
@@ -208,8 +220,13 @@ def typescript() -> str:
             "export type GameId = (typeof GAMES)[number];",
             "/** The fewest and the most players of each game. */",
             f"export const SEATS: Record<GameId, [number, number]> = {json.dumps(_seats())};\n",
-            *(_names(f"{game}_{key}".upper(), names) for game in VIEWS for key, names in _game_names(game)),
+            *(
+                _names(f"{game}_{key}".upper(), names)
+                for game in VIEWS
+                for key, names in names_of(game).items()
+            ),
             "",
+            *map(enum_type, enums()),
             *map(_interface, kinds),
             _union("Command", get_args(messages.Command)),
             _union("ClientMessage", CLIENT_MESSAGES),
@@ -230,9 +247,15 @@ def _seats() -> dict[str, tuple[int, int]]:
     return {name: (find_game(name).seats[0], find_game(name).seats[-1]) for name in game_ids()}
 
 
-def _game_names(game: str) -> Iterable[tuple[str, list[str]]]:
-    """What the kinds of things in a game are called, such as its effects."""
-    return ((key, names) for key, names in FACTS[game]().items() if _is_list_of(names, str))
+def enum_type(kind: type[Enum]) -> str:
+    """An enum as TypeScript people write it: an object of constants, and the type of its values."""
+    name, values = kind.__name__, {member.name: member.value for member in kind}
+    constants = f"export const {name} = {json.dumps(values, indent=2)} as const;"
+    return f"/** {_about(kind)} */\n{constants}\nexport type {name} = (typeof {name})[keyof typeof {name}];\n"
+
+
+def _about(kind: type) -> str:
+    return " ".join(inspect.cleandoc(kind.__doc__ or "").split())
 
 
 def _names(name: str, values: Iterable[str]) -> str:
@@ -244,7 +267,7 @@ def _union(name: str, kinds: Iterable[type]) -> str:
 
 
 def _interface(kind: StructType) -> str:
-    about = " ".join(inspect.cleandoc(kind.__doc__ or "").split())
+    about = _about(kind)
     tag = kind.__struct_config__.tag
     lines = [f'type: "{tag}";'] if isinstance(tag, str) else []
     for field in fields(kind):
@@ -297,6 +320,7 @@ def page() -> str:
             PAGE.read_text("utf-8").partition(MARK)[0] + MARK,
             f"This is version {messages.PROTOCOL} of the protocol.\n",
             *(_chapter(title, map(_struct_section, kinds)) for title, kinds in sections.items()),
+            *(_chapter(kind.__name__, [enum_table(kind)]) for kind in enums()),
             _chapter("REST endpoints", map(_endpoint_section, ENDPOINTS)),
             _chapter("Requests and responses", map(_struct_section, only_rest)),
             f"## Canned phrases\n\n{', '.join(f'`{phrase}`' for phrase in messages.PHRASES)}\n",
@@ -335,10 +359,18 @@ def _struct_section(kind: StructType) -> str:
     return "\n".join([*lines, ""])
 
 
+def enum_table(kind: type[Enum]) -> str:
+    comments = _comments(kind)
+    rows = [f"| `{member.value}` | `{member.name}` | {comments.get(member.name, '')} |" for member in kind]
+    return "\n".join(
+        [inspect.cleandoc(kind.__doc__ or ""), "\n| value | name | |", "|---|---|---|", *rows, ""]
+    )
+
+
 def _comments(kind: type) -> dict[str, str]:
-    """The comment behind each field in the source."""
+    """The comment behind each field or member in the source."""
     body = inspect.getsource(kind)
-    return dict(re.findall(r"^    (\w+): .*?  # (.+)$", body, re.MULTILINE))
+    return dict(re.findall(r"^    (\w+)(?::| =) .*?  # (.+)$", body, re.MULTILINE))
 
 
 def _default(field: FieldInfo) -> str:
@@ -348,129 +380,23 @@ def _default(field: FieldInfo) -> str:
     return "stays as it is" if value is UNSET else f"`{msgspec.json.encode(value).decode()}`"
 
 
-# Facts
-
-
-def facts(game: AnyGame) -> str:
-    """What a client needs to draw this game, as JSON with a line for each row."""
-    verbs = list(dict.fromkeys(action.verb for action in game.actions))
-    told = {
-        "verbs": verbs,
-        "actions": [[verbs.index(act.verb), act.card, act.seat, act.spot] for act in game.actions],
-        "events": list(game.events),
-        "decisions": list(game.decisions),
-        **FACTS[game.id](),
-    }
-    lines = [f"  {json.dumps(key)}: {_rows(rows)}" for key, rows in told.items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-def _is_list_of(value: Any, kind: type) -> bool:
-    return isinstance(value, list) and isinstance(value[0], kind)
-
-
-def _rows(rows: Any) -> str:
-    """Rows of records one to a line, so that a change shows in a diff as what it is."""
-    if _is_list_of(rows, dict):
-        return "[\n" + ",\n".join(f"    {_json(row)}" for row in rows) + "\n  ]"
-    return _json(rows)
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
-
-
-def _nightmarium() -> dict[str, Any]:
-    deck = read_deck()
-    cards_told = [
-        {
-            "name": card_name(card),
-            "legion": LEGIONS[deck.legion[card]],
-            "parts": [part for at, part in enumerate(PARTS) if deck.parts[card] >> at & 1],
-            "ability": "none" if deck.ability[card] == NONE else ABILITIES[deck.ability[card]],
-            "seal": not deck.parts[card],
-        }
-        for card in range(len(deck.legion))
-    ]
-    return {
-        "legions": list(LEGIONS),
-        "abilities": list(ABILITIES),
-        "parts": list(PARTS),
-        "places": PLACES,
-        "slots": SLOTS,
-        "cards": cards_told,
-    }
-
-
-def _kragmortha() -> dict[str, Any]:
-    pieces = cards.read_set()
-    layouts: dict[str, list[int]] = {}
-    for seats, layout in pieces.boards.items():
-        layouts.setdefault(layout.marks, []).append(seats)
-    return {
-        "width": board.WIDTH,
-        "height": board.HEIGHT,
-        "symbols": list(board.SYMBOLS),
-        "ways": list(board.WAYS),
-        "kinds": list(cards.KINDS),
-        "effects": list(cards.EFFECTS),
-        "tomes": list(cards.TOME_KINDS),
-        "tokens": list(cards.TOKEN_KINDS),
-        "boards": [_board(pieces.boards[seats[0]], seats) for seats in layouts.values()],
-        "pieces": [_piece(pieces, card) for card in range(cards.PIECES)],
-    }
-
-
-def _board(layout: board.Board, seats: list[int]) -> dict[str, Any]:
-    """Squares in rows from the far end; what `ways` leads where, NONE for nowhere, eight to a square."""
-    names = {"_": "out", "#": "shelf", "D": "desk"}
-    return {
-        "seats": seats,
-        "squares": [names.get(mark, "floor") for mark in layout.marks],
-        "floor": [(*board.SYMBOLS, "desk")[symbol] for symbol in layout.symbol],
-        "teleports": list(layout.teleports),
-        "starts": list(layout.starts),
-        "extraStart": layout.extra_start,
-        "rigorStart": layout.rigor_start,
-        "ways": list(layout.ways),
-    }
-
-
-def _piece(pieces: cards.GameSet, card: int) -> dict[str, Any]:
-    named = {"name": cards.card_name(card)}
-    if card < cards.LOOKS:
-        mover = "rigor" if pieces.moves_rigor[card] else "goblin"
-        first, second = _symbol(pieces.first[card]), _symbol(pieces.second[card])
-        return {**named, "type": "movement", "mover": mover, "first": first, "second": second}
-    if card < cards.TOMES:
-        effect, order = cards.EFFECTS[pieces.effect[card]], pieces.orders[card]
-        kind = {"type": "look", "kind": cards.KINDS[pieces.kind[card]], "effect": effect}
-        return {**named, **kind, "order": order.order, "mild": order.mild}
-    if card < cards.TOKENS:
-        kind = {"type": "tome", "kind": cards.TOME_KINDS[pieces.kind[card]]}
-        return {**named, **kind, "magic": pieces.magic[card]}
-    return {**named, "type": "token", "kind": cards.TOKEN_KINDS[pieces.kind[card]]}
-
-
-def _symbol(mask: int) -> str:
-    if mask == board.ANY_SYMBOL:
-        return "ball"
-    return board.SYMBOLS[(mask & ~board.FOR_DESK).bit_length() - 1]
-
-
-FACTS: Mapping[str, Callable[[], dict[str, Any]]] = {"kragmortha": _kragmortha, "nightmarium": _nightmarium}
+# The files
 
 
 def files() -> dict[Path, str]:
     """Every generated file as it should be."""
-    drawn = {CLIENT / "generated" / f"{name}.json": facts(find_game(name)) for name in game_ids()}
+    drawn = {CLIENT / "generated" / f"{name}.json": facts_json(find_game(name)) for name in game_ids()}
     return {PAGE: page(), CLIENT / "wire.ts": typescript(), **drawn}
 
 
 def main(arguments: Sequence[str]) -> int:
     stale = {path: text for path, text in files().items() if path.read_text("utf-8") != text}
     if "--check" in arguments:
-        print(*(f"{path.name} is stale: run tools/generate_protocol.py\n" for path in stale), sep="", end="")
+        print(
+            *(f"{path.name} is stale: run python -m tools.generate_protocol\n" for path in stale),
+            sep="",
+            end="",
+        )
         return bool(stale)
     for path, text in stale.items():
         path.write_text(text, "utf-8")

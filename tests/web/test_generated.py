@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,25 @@ ROOT = Path(__file__).parent.parent.parent
 
 def test_types_and_facts_are_made_from_their_definitions() -> None:
     for path, text in generate_protocol.files().items():
-        assert path.read_text("utf-8") == text, f"{path.name}: run tools/generate_protocol.py"
+        assert path.read_text("utf-8") == text, f"{path.name}: run python -m tools.generate_protocol"
+
+
+class Fruit(StrEnum):
+    """Something to eat."""
+
+    RED_APPLE = "red-apple"  # sour
+    PEAR = "pear"
+
+
+def test_enums_are_constants_of_the_client_and_rows_of_the_page() -> None:
+    assert generate_protocol.enum_type(Fruit) == (
+        "/** Something to eat. */\n"
+        'export const Fruit = {\n  "RED_APPLE": "red-apple",\n  "PEAR": "pear"\n} as const;\n'
+        "export type Fruit = (typeof Fruit)[keyof typeof Fruit];\n"
+    )
+    assert "| `red-apple` | `RED_APPLE` | sour |\n| `pear` | `PEAR` |  |\n" in generate_protocol.enum_table(
+        Fruit
+    )
 
 
 @pytest.mark.parametrize(
