@@ -1,5 +1,6 @@
 import type { TableTold, Option } from "../wire";
 import { onlyAnswer } from "./forced";
+import { resetBy } from "./reset";
 import { settings } from "./settings.svelte";
 import type { TableClient } from "./table.svelte";
 
@@ -10,7 +11,7 @@ const isCostly = ({ costly = "" }: Option): boolean => costly !== "";
 /** From a click to a choice: what is hasty is ignored, what costs dearly is asked about, what is forced is done. */
 export class Choosing {
   /** A choice that costs its chooser dearly, and waits for a second click. */
-  doubtful = $state.raw<Option | null>(null);
+  doubtful = $derived.by(() => resetBy<Option | null>(null, this.client().options));
   private doubtedAt = 0;
   /** Somebody who has taken back wants to choose: then nothing is answered for them until they did. */
   private tookBack = $state(false);
@@ -29,10 +30,6 @@ export class Choosing {
       if (this.forced === null || client.pending > 0 || client.status !== "open") return;
       if (isCostly(this.forced)) return;
       void client.actForced(this.forced.index);
-    });
-    $effect(() => {
-      void this.client().options;
-      this.doubtful = null; // another question
     });
   }
 

@@ -1,7 +1,8 @@
 import type { Shown } from "../games/registry";
 import type { PositionInfo, ReplayResponse, SeatTold, Told } from "../wire";
 import type { Eyes } from "./api";
-import { t, type Speech } from "./words.svelte";
+import { seatName } from "./tables";
+import type { Speech } from "./words.svelte";
 
 export type Fetch = (eyes: Eyes, first: number) => Promise<ReplayResponse>;
 
@@ -48,10 +49,6 @@ export function pathOf(table: string, round: number, ply: number, eyes: Eyes, tu
   return `${gamePath(table, round)}&ply=${ply}&as=${eyes}${turning ? "&beside=turning" : ""}`;
 }
 
-function called(seat: SeatTold, at: number): string {
-  return seat.kind === "bot" ? t("web-bot", { seat: at + 1 }) : (seat.name ?? "");
-}
-
 /** A game gone through again. Positions come piece by piece; those that are there can be looked at. */
 export class Replay implements Shown {
   game = $state("");
@@ -70,7 +67,7 @@ export class Replay implements Shown {
   readonly here = $derived(this.positions[this.at] ?? null);
   readonly view = $derived(this.here?.view ?? null);
   readonly seat = $derived(typeof this.eyes === "number" ? this.eyes : NONE);
-  readonly speech: Speech = $derived({ names: this.seats.map(called), viewer: this.seat });
+  readonly speech: Speech = $derived({ names: this.seats.map(seatName), viewer: this.seat });
   readonly lines: Line[] = $derived(
     this.positions.flatMap(({ ply, events }) => events.map((told) => ({ told, ply }))),
   );

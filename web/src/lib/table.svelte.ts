@@ -4,7 +4,6 @@ import type {
   Phrase,
   Presence,
   Refused,
-  SeatTold,
   ServerMessage,
   Told,
   Update,
@@ -18,7 +17,8 @@ import { randomHex } from "./chance";
 import { Connection, socketAddress, type Status } from "./connection";
 import { actedAt, keepActed } from "./seats";
 import { settings } from "./settings.svelte";
-import { t, type Speech } from "./words.svelte";
+import { seatName } from "./tables";
+import type { Speech } from "./words.svelte";
 import type { Shown } from "../games/registry";
 
 /** Who one is at a table: nobody of these is a spectator. */
@@ -37,10 +37,6 @@ export type Outcome = "done" | "refused";
 export type Wish = Unaimed<Command | Watch>;
 
 const NONE = -1;
-
-function called(seat: SeatTold, at: number): string {
-  return seat.kind === "bot" ? t("web-bot", { seat: at + 1 }) : (seat.name ?? "");
-}
 
 /** The server's name for a player who came by a seat link, until they choose one. */
 export const NAMELESS = /^Player \d+$/;
@@ -100,7 +96,7 @@ export class TableClient implements Shown {
   });
   readonly mine = $derived(this.options.length > 0);
   readonly speech: Speech = $derived({
-    names: this.table?.seats.map(called) ?? [],
+    names: this.table?.seats.map(seatName) ?? [],
     viewer: this.seat, // whoever looks over a shoulder is still somebody else
   });
 

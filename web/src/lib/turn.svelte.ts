@@ -34,6 +34,7 @@ export function announce(now: () => Heard): void {
     const name = t(`${game}-name`);
     document.title = mine && !over ? `● ${t("web-your-turn")} · ${name}` : `${name} · Gloam`;
     showIcon(mine && !over ? CALLING : CALM);
+    return () => showIcon(CALM);
   });
   $effect(() => {
     const heard = now();
@@ -45,5 +46,4 @@ export function announce(now: () => Heard): void {
     } else if (heard.lines > before.lines) play("card");
     before = heard;
   });
-  $effect(() => () => showIcon(CALM));
 }

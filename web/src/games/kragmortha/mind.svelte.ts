@@ -1,5 +1,6 @@
 import { t } from "../../lib/words.svelte";
 import type { KragmorthaPlayer, KragmorthaView, Option } from "../../wire";
+import { questionKey } from "../board-kit.svelte";
 import type { BoardProps, Shown } from "../registry";
 import { isPlain, meant, moverOf, squareOf, understand, type Choice, type Second } from "./choices";
 import { ACTIONS, movementOf, numberOf, pieceOf, RIGOR } from "./facts";
@@ -123,10 +124,8 @@ export class Mind {
     return this.view.players[seat] ?? NOBODY;
   }
 
-  /** Changes exactly when something else is asked. */
   get question(): string {
-    const { turn, asked, to_act, viewer } = this.view;
-    return [viewer, turn, asked, to_act, ...this.choices.map(({ option }) => option.index)].join(" ");
+    return questionKey(this.shown());
   }
 
   /** Something else is asked: what was in mind is forgotten, but a walk goes on as it was planned. */
