@@ -181,16 +181,26 @@ def test_imports_point_down_only() -> None:
     assert not found, "\n" + "\n".join(found)
 
 
+def loaded_with(*modules: str) -> set[str]:
+    """The top-level packages, apart from the standard library's, that importing these modules loads."""
+    script = f"import {', '.join(modules)}, sys; print(*sys.modules)"
+    python = [sys.executable, "-S", "-c", f"import sys; sys.path[:0] = {sys.path!r}; {script}"]
+    names = subprocess.run(python, capture_output=True, text=True, check=True).stdout.split()
+    return {name.partition(".")[0] for name in names} - sys.stdlib_module_names
+
+
 def test_tables_and_replays_load_light_libraries_only() -> None:
     """Not even by way of other modules of ours."""
-    rooms = [SOURCE / "gloam" / "server" / room for room in ("protocol", "tables", "replay")]
-    modules = [f"gloam.server.{room.name}.{path.stem}" for room in rooms for path in room.glob("*.py")]
+    rooms = tuple(f"gloam.server.{room}" for room in ("protocol", "tables", "replay"))
+    modules = [name for name, package, _ in our_modules() if package in rooms]
     assert "gloam.server.replay.positions" in modules
-    script = f"import {', '.join(modules)}, sys; print(*sys.modules)".replace(".__init__", "")
-    python = [sys.executable, "-S", "-c", f"import sys; sys.path[:0] = {sys.path!r}; {script}"]
-    loaded = subprocess.run(python, capture_output=True, text=True, check=True).stdout.split()
-    ours = {"gloam", "__main__", "__mp_main__", *LIGHT, "typing_extensions"}  # the last by msgspec
-    assert {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names - ours == set()
+    allowed = {"gloam", "__main__", "__mp_main__", *LIGHT, "typing_extensions"}  # the last by msgspec
+    assert loaded_with(*modules) <= allowed
+
+
+def test_the_handlers_of_requests_load_no_web_framework() -> None:
+    assert not loaded_with("gloam.server.http.handlers") & {"litestar", "uvicorn", "starlette"}
+    assert "litestar" in loaded_with("gloam.server.http.routes")
 
 
 def test_the_table_itself_points_down_only() -> None:
