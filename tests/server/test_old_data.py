@@ -143,6 +143,9 @@ def url(request: pytest.FixtureRequest, database: Path) -> str:
     return server.url("old")
 
 
+on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # where the store makes no difference
+
+
 @pytest.fixture
 async def quiet(url: str) -> AsyncIterator[House]:
     """A server at which nothing moves by itself."""
@@ -163,6 +166,7 @@ async def test_every_table_shows_what_it_showed(quiet: House) -> None:
     assert set(expected()) == set(TABLES)
 
 
+@on_sqlite
 async def test_links_to_seats_work(quiet: House) -> None:
     for name, links in TABLES.items():
         for seat, token in links["seats"].items():
@@ -172,6 +176,7 @@ async def test_links_to_seats_work(quiet: House) -> None:
         assert (host.welcome["seat"], host.welcome["host"]) == (-1, True), name
 
 
+@on_sqlite
 async def test_invitations_and_codes_work(quiet: House) -> None:
     for links in TABLES.values():
         for seat, token in links.get("invited", {}).items():
@@ -215,6 +220,7 @@ async def _play_on(house: House, name: str) -> None:
 # Records
 
 
+@on_sqlite
 async def test_records_are_written_verified_and_replayed_as_before(quiet: House) -> None:
     for path in sorted(FIXTURES.glob("*.record")):
         text, table = path.read_text("utf-8"), TABLES[f"{path.stem}-over"]["id"]
