@@ -6,6 +6,10 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from gloam.server.http.static_files import BUILT
+
+PAGE_STATUS = 200 if (BUILT / "index.html").is_file() else 503  # of every page: 503 without a client
+
 
 class Answer(NamedTuple):
     """What the server answered to a request."""

@@ -13,19 +13,18 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from gloam.server.app import Serving
-from gloam.server.http.static_files import BUILT
 from gloam.server.protocol.messages import PROTOCOL
 from gloam.server.security.access import SECURITY_HEADERS, Guard, address_of
 from gloam.server.security.rate_limit import Bucket, Buckets, Limits
 from gloam.server.sockets.outbox import Outlet, Round
 from gloam.server.store.opening import make_store
 
+from .answer import PAGE_STATUS
 from .kit import GENEROUS, PATIENCE, Client, House, open_house
 
 pytestmark = pytest.mark.anyio
 
 
-PAGE = 200 if (BUILT / "index.html").is_file() else 503
 TABLE = {"game": "nightmarium", "seats": [{"kind": "person", "name": "A"}, {"kind": "bot", "bot": "asleep"}]}
 
 
@@ -35,7 +34,7 @@ TABLE = {"game": "nightmarium", "seats": [{"kind": "person", "name": "A"}, {"kin
 @pytest.mark.parametrize(
     ("method", "path", "status"),
     [
-        ("GET", "/", PAGE),
+        ("GET", "/", PAGE_STATUS),
         ("GET", "/healthz", 200),
         ("GET", "/readyz", 200),
         ("GET", "/metrics", 200),
@@ -209,7 +208,7 @@ async def test_pages_are_not_refused_because_a_whole_household_comes_at_once(
         make_store(str(tmp_path_factory.mktemp("few") / "t.db")), Serving(limits=limits)
     ) as house:
         assert [(await house.get("/healthz")).status for _ in range(2)] == [200, 429]
-        assert [(await house.get("/")).status for _ in range(21)] == [PAGE] * 20 + [429]
+        assert [(await house.get("/")).status for _ in range(21)] == [PAGE_STATUS] * 20 + [429]
 
 
 async def test_too_many_requests(tmp_path_factory: pytest.TempPathFactory) -> None:
