@@ -66,6 +66,12 @@ EVERYTHING_BELOW_THE_SERVER = (
 
 ANY_GAME_PLAYED = ("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.stats", "gloam.arena.*")
 
+TABLES_AND_BELOW = ("gloam.core.*", "gloam.games", "gloam.server.protocol.*", "gloam.server.tables.*")
+LIVE_AND_BELOW = (
+    *(*EVERYTHING_BELOW_THE_SERVER, "gloam.server.protocol.*", "gloam.server.tables.*"),
+    *("gloam.server.store.*", "gloam.server.security.*", "gloam.server.metrics", "gloam.server.replay.*"),
+)
+
 LAYERS = {  # lowest first
     "gloam": Layer(),
     "gloam.core.*": Layer((), (*PACKED, "msgspec")),
@@ -92,17 +98,22 @@ LAYERS = {  # lowest first
         ("gymnasium", "msgspec", "numpy", "pettingzoo", "pyspiel"),
     ),
     "gloam.server.protocol.*": Layer(("gloam.core.*",), LIGHT),
-    "gloam.server.store": Layer(),  # the contract; what implements it is below `gloam.server`
-    "gloam.server.tables.*": Layer(
-        ("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.server.protocol.*", "gloam.server.store"),
-        LIGHT,
-    ),
+    "gloam.server.tables.*": Layer(("gloam.core.*", "gloam.games", "gloam.server.protocol.*"), LIGHT),
     "gloam.server.replay.*": Layer(
         (
             *("gloam.core.*", "gloam.games", "gloam.bots.*", "gloam.analysis.*"),
             *("gloam.server.protocol.*", "gloam.server.tables.*"),
         ),
         LIGHT,
+    ),
+    "gloam.server.store.*": Layer(TABLES_AND_BELOW, ANY_LIBRARY),
+    "gloam.server.security.*": Layer(("gloam.core.*", "gloam.server.protocol.*"), ("itsdangerous",)),
+    "gloam.server.metrics": Layer((), ("prometheus_client",)),
+    "gloam.server.live.*": Layer(LIVE_AND_BELOW, ("msgspec", "structlog")),
+    "gloam.server.sockets.*": Layer((*LIVE_AND_BELOW, "gloam.server.live.*"), ("msgspec", "structlog")),
+    "gloam.server.http.*": Layer(
+        (*LIVE_AND_BELOW, "gloam.server.live.*", "gloam.server.sockets.*"),
+        ("litestar", "msgspec", "structlog"),
     ),
     "gloam.server.*": Layer(EVERYTHING_BELOW_THE_SERVER, ANY_LIBRARY),
     "gloam.cli.*": Layer((*EVERYTHING_BELOW_THE_SERVER, "gloam.server.*"), ANY_LIBRARY),

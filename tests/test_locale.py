@@ -174,6 +174,9 @@ def requests(path: Path, call: ast.Call, at: int, names: frozenset[str]) -> Iter
         yield Request(where, key, names)
 
 
+BAD_INPUT = ("BadInput", "NotFound", "PortInUse", "StoreInUse")
+
+
 def errors(path: Path) -> Iterator[Request]:
     """Each BadInput with its key, also where a function makes it out of a key that it is given."""
     tree = ast.parse(path.read_text("utf-8"))
@@ -181,13 +184,13 @@ def errors(path: Path) -> Iterator[Request]:
     for function in ast.walk(tree):
         if isinstance(function, ast.FunctionDef):
             given = [arg.arg for arg in function.args.args if arg.arg != "self"]
-            for call in calls(function, "BadInput"):
+            for call in calls(function, *BAD_INPUT):
                 key = call.args[0]
                 if isinstance(key, ast.Name) and key.id in given:
                     inside.add(call)
                     for use in calls(tree, function.name):
                         yield from requests(path, use, given.index(key.id), keywords(call))
-    for call in calls(tree, "BadInput"):
+    for call in calls(tree, *BAD_INPUT):
         if call not in inside:
             yield from requests(path, call, 0, keywords(call))
 

@@ -35,6 +35,7 @@ from gloam.server import protocol
 from gloam.server.http.auth import ACCESS
 from gloam.server.http.routes import ROUTES
 from gloam.server.protocol import messages
+from gloam.server.tables.commands import Command
 from tools.game_facts import facts_json, names_of
 
 ROOT = Path(__file__).parent.parent
@@ -67,7 +68,9 @@ def structs(types: Iterable[Any]) -> list[StructType]:
     return found
 
 
-CLIENT_MESSAGES: Sequence[StructType] = get_args(messages.ClientMessage)
+COMMANDS: Sequence[StructType] = get_args(Command)
+OTHERS: Sequence[StructType] = [messages.Hello, messages.Watch, messages.Show, messages.Ping]
+CLIENT_MESSAGES = [*OTHERS, *COMMANDS]
 SERVER_MESSAGES: Sequence[StructType] = get_args(messages.ServerMessage)
 VIEWS = {name: structs([get_type_hints(find_game(name).view)["return"]]) for name in game_ids()}
 
@@ -76,11 +79,12 @@ def enums() -> list[type[Enum]]:
     """The enums of the protocol package."""
     names = [f"{protocol.__name__}.{module.name}" for module in pkgutil.iter_modules(protocol.__path__)]
     values = [value for name in names for value in vars(import_module(name)).values()]
-    return [
+    found = (
         value
         for value in values
         if isinstance(value, type) and value.__module__ in names and issubclass(value, Enum)
-    ]
+    )
+    return list(dict.fromkeys(found))
 
 
 class Endpoint(NamedTuple):
@@ -145,7 +149,7 @@ TYPESCRIPT = Dialect(
         str: "string",
         bool: "boolean",
         type(None): "null",
-        messages.Command: "Command",
+        Command: "Command",
         **{kind: client_name(kind) for kinds in VIEWS.values() for kind in kinds},
     },
     literal="{}",
@@ -161,7 +165,7 @@ WORDS = Dialect(
         str: "text",
         bool: "true or false",
         type(None): "null",
-        messages.Command: "a command",
+        Command: "a command",
         Phrase: "phrase",
         View: "view of the game",
         **{kind: f"`{kind.__struct_config__.tag}`" for kind in (*CLIENT_MESSAGES, *SERVER_MESSAGES)},
@@ -228,7 +232,7 @@ def typescript() -> str:
             "",
             *map(enum_type, enums()),
             *map(_interface, kinds),
-            _union("Command", get_args(messages.Command)),
+            _union("Command", COMMANDS),
             _union("ClientMessage", CLIENT_MESSAGES),
             _union("ServerMessage", SERVER_MESSAGES),
             f"export type Arg = {write_type(Arg, TYPESCRIPT)};\n",

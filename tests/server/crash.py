@@ -23,9 +23,9 @@ import uvloop
 
 from bench.load.gloam import ask
 from bench.load.peer import Address
-from gloam.server.store import Stored
 from gloam.server.store.opening import make_store, sqlite_path
 from gloam.server.tables.commands import MOST_ENTRIES
+from gloam.server.tables.events import StoredEntry
 
 from .ledger import Ledger
 from .person import Person
@@ -175,7 +175,7 @@ class Campaign:
         for ledger, heard, log in zip(self.ledgers, told, logs, strict=True):
             ledger.audit(heard, log)
 
-    async def _read_logs(self) -> list[list[Stored]]:
+    async def _read_logs(self) -> list[list[StoredEntry]]:
         with self._as_left() as url:
             store = make_store(url)
             await store.open(lambda _: None, lambda _: None)

@@ -157,7 +157,7 @@ class Hostile:
         if answer:
             self.statuses[read_answer(answer).status] += 1
 
-    # Sockets
+    # SocketEndpoint
 
     async def approach(self) -> Client | None:
         """Somebody in one of the states a connection can be in; None if it was turned away."""

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from gloam.bots.worker import Question, Thinking
 from gloam.core.rng import Rng
 from gloam.server.app import App, Serving
-from gloam.server.live.session import LiveTable
+from gloam.server.live.session import TableSession
 from gloam.server.protocol.messages import PROTOCOL
 from gloam.server.run import _config, listen
 from gloam.server.security.rate_limit import Limits
@@ -75,14 +75,14 @@ class House:
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def live(self, table: str) -> LiveTable:
-        return self.app.hub.tables[table]
+    def live(self, table: str) -> TableSession:
+        return self.app.registry.tables[table]
 
     def table(self, table: str) -> Table:
         return self.live(table).table
 
     def metric(self, name: str, **labels: str) -> float:
-        return self.app.desk.metrics.registry.get_sample_value(name, labels) or 0.0
+        return self.app.context.metrics.registry.get_sample_value(name, labels) or 0.0
 
     # Requests
 
@@ -300,7 +300,7 @@ async def open_house(
     """A server as `gloam serve` runs it, without its signals. It must not have met a defect in the end."""
     app = App(store, serving or Serving(limits=GENEROUS))
     if not real_bots:
-        app.desk.thinking = AtOnce(1, 1)
+        app.context.thinking = AtOnce(1, 1)
     listening = listen("127.0.0.1", 0)
     server = uvicorn.Server(_config(app, ""))
     server.config.load()

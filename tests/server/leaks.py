@@ -82,7 +82,7 @@ class Twins:
             self.tables.append(table)
             self.clients.append([*people, spectator])
         self.ears = [
-            Ear(viewer, (one, other), self.tables[0]._dealt())
+            Ear(viewer, (one, other), self.tables[0].dealt())
             for viewer, (one, other) in enumerate(zip(*self.clients, strict=True))
         ]
 
@@ -134,7 +134,7 @@ class Twins:
 
     def show_twin(self) -> None:
         """What the second table has worked out for the world it was in before is void."""
-        self.house.live(self.tables[1].facts.id).telling._seq = NONE
+        self.house.live(self.tables[1].facts.id).updates._seq = NONE
 
     def choices(self) -> list[int]:
         """What can be chosen at both tables."""

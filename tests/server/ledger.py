@@ -9,12 +9,19 @@ from typing import Any, NamedTuple
 import msgspec
 
 from gloam.core.play import check
-from gloam.server.protocol.messages import Command
-from gloam.server.store import Stored
-from gloam.server.tables.commands import Role, judge
-from gloam.server.tables.events import Acted, Created, Entry, Rematched, Sat, read_entry
+from gloam.server.tables.commands import Command, Role, handle
+from gloam.server.tables.events import (
+    Created,
+    LogEntry,
+    MovePlayed,
+    RematchStarted,
+    SeatTaken,
+    StoredEntry,
+    apply_entry,
+    create_table,
+)
 from gloam.server.tables.table import Table
-from gloam.server.tables.updates import Telling
+from gloam.server.tables.updates import UpdateBuilder
 
 BY_THE_TABLE = ("bot", "ahead")  # who decides without having sent anything, at tables of a campaign
 
@@ -47,7 +54,7 @@ class Ledger:
     def __init__(self, table: str) -> None:
         self.id = table
         self.sent: dict[str, tuple[Command, Role]] = {}
-        self.log: list[Stored] = []  # as it was found the last time
+        self.log: list[StoredEntry] = []  # as it was found the last time
         self.compared = 0  # updates
         self._told = Told({}, {}, set())
         self._late: dict[int, list[Shown]] = {}  # of numbers the table had passed when they were looked at
@@ -75,7 +82,7 @@ class Ledger:
 
     # Auditing
 
-    def audit(self, told: Told, log: Sequence[Stored]) -> None:
+    def audit(self, told: Told, log: Sequence[StoredEntry]) -> None:
         """AssertionError if the log lacks what was told, or has what nobody did."""
         assert list(log[: len(self.log)]) == self.log, f"{self.id}: what was written has changed"
         assert [entry.seq for entry in log] == list(range(1, len(log) + 1)), f"{self.id}: holes"
@@ -92,7 +99,7 @@ class Ledger:
         self._follow(None, self.log, self._late)
         assert not self._late
 
-    def _audit_answers(self, told: Told, log: Sequence[Stored]) -> None:
+    def _audit_answers(self, told: Told, log: Sequence[StoredEntry]) -> None:
         msgs = [entry.msg for entry in log if entry.msg is not None]
         written = {entry.msg: entry.seq for entry in log if entry.msg is not None}
         assert len(written) == len(msgs), f"{self.id}: carried out twice"
@@ -100,42 +107,44 @@ class Ledger:
             assert written.get(msg, seq + 1) <= seq, f"{self.id}: {msg} was acknowledged and is lost"
         assert not told.refused & written.keys(), f"{self.id}: refused and carried out"
 
-    def _follow(self, table: Table | None, entries: Sequence[Stored], shown: dict[int, list[Shown]]) -> Table:
+    def _follow(
+        self, table: Table | None, entries: Sequence[StoredEntry], shown: dict[int, list[Shown]]
+    ) -> Table:
         """Fold the entries in, and compare what was shown with what has to be shown by them."""
-        for entry in map(read_entry, entries):
+        for entry in map(StoredEntry.decode, entries):
             if table is None:
-                table = Table.created(entry)
+                table = create_table(entry)
             else:
                 self._compare(table, shown)
                 self._check_doer(table, entry)
-                table.apply(entry)
+                apply_entry(table, entry)
         assert table is not None, f"{self.id} is gone"
         self._compare(table, shown)
         return table
 
     def _compare(self, table: Table, shown: dict[int, list[Shown]]) -> None:
-        telling = Telling(table)
+        telling = UpdateBuilder(table)
         for viewer, since, seen in shown.pop(table.seq, ()):
             update = msgspec.json.decode(telling.update(viewer, since, whole=True))
             assert digest(update) == seen, f"{self.id}: seat {viewer} was shown another {table.seq}"
             self.compared += 1
 
-    def _check_doer(self, table: Table, entry: Entry) -> None:
+    def _check_doer(self, table: Table, entry: LogEntry) -> None:
         """Somebody sent it and it was right then, or it is what the table does by itself."""
-        deed = entry.deed
+        deed = entry.event
         if entry.msg is not None:
             assert entry.msg in self.sent, f"{self.id}: nobody sent {entry.msg}"
             command, role = self.sent[entry.msg]
-            meant = judge(table, command, role)
-            if isinstance(deed, Rematched) and isinstance(meant, Rematched):
-                meant = Rematched(meant.seat, deed.secret)  # drawn by chance
+            meant = handle(table, command, role)
+            if isinstance(deed, RematchStarted) and isinstance(meant, RematchStarted):
+                meant = RematchStarted(meant.seat, deed.secret)  # drawn by chance
             assert deed == meant, f"{self.id}: {command} was carried out as {deed}"
-        elif isinstance(deed, Acted):
+        elif isinstance(deed, MovePlayed):
             assert deed.by in BY_THE_TABLE, f"{self.id}: nobody did {deed}"
             assert table.state is not None
             check(table.game, table.state, deed.seat, deed.action)
         else:
-            assert isinstance(deed, Created | Sat), f"{self.id}: nobody did {deed}"
+            assert isinstance(deed, Created | SeatTaken), f"{self.id}: nobody did {deed}"
 
 
 def _msg(command: str, role: Role) -> str:

@@ -10,12 +10,21 @@ import msgspec
 
 from gloam.core.action import NONE
 from gloam.games import find_game
-from gloam.server.protocol.messages import Chair, Command, Start, Undo, Update, Ways
-from gloam.server.tables.commands import Denied, Role, judge
-from gloam.server.tables.events import Acted, Created, Deed, Entry, Sat, read_entry, write_entry
+from gloam.server.protocol.errors import CommandRejected
+from gloam.server.protocol.messages import Chair, Update, Ways
+from gloam.server.tables.commands import Command, Role, Start, Undo, handle
+from gloam.server.tables.events import (
+    Created,
+    LogEntry,
+    MovePlayed,
+    SeatTaken,
+    TableEvent,
+    apply_entry,
+    create_table,
+)
 from gloam.server.tables.state import Notice
 from gloam.server.tables.table import Table
-from gloam.server.tables.updates import Telling
+from gloam.server.tables.updates import UpdateBuilder
 
 SECRET: Final = "5e" * 32
 BEGIN: Final = 1_700_000_000_000
@@ -38,30 +47,30 @@ class Logbook:
         complete = dict(find_game(game).settings.read(options or {}))
         created = Created(game, find_game(game).version, complete, ways, tuple(chairs), "host", secret)
         self.at = BEGIN
-        self.entries = [Entry("tableaaaaaaa", 1, None, BEGIN, created)]
-        self.table = Table.created(self.entries[0])
+        self.entries = [LogEntry("tableaaaaaaa", 1, None, BEGIN, created)]
+        self.table = create_table(self.entries[0])
         for seat in range(people):
-            self.enter(Sat(seat, f"P{seat + 1}", f"token {seat}"))
+            self.enter(SeatTaken(seat, f"P{seat + 1}", f"token {seat}"))
 
-    def enter(self, deed: Deed, msg: str | None = None) -> Deed:
-        entry = Entry(self.table.facts.id, self.table.seq + 1, msg, self.at, deed)
+    def enter(self, deed: TableEvent, msg: str | None = None) -> TableEvent:
+        entry = LogEntry(self.table.facts.id, self.table.seq + 1, msg, self.at, deed)
         self.entries.append(entry)
-        self.table.apply(entry)
+        apply_entry(self.table, entry)
         return deed
 
-    def do(self, command: Command, seat: int = NONE, *, host: bool = False) -> Deed:
-        """Judge the command and fold the deed in. Denied leaves everything as it was."""
-        return self.enter(judge(self.table, command, Role(seat, host)), f"{seat}.{command.id}")
+    def do(self, command: Command, seat: int = NONE, *, host: bool = False) -> TableEvent:
+        """Judge the command and fold the deed in. CommandRejected leaves everything as it was."""
+        return self.enter(handle(self.table, command, Role(seat, host)), f"{seat}.{command.id}")
 
     def start(self) -> Logbook:
         self.do(Start("start"), host=True)
         return self
 
-    def act(self, rng: random.Random, by: str = "") -> Deed:
+    def act(self, rng: random.Random, by: str = "") -> TableEvent:
         """Whoever is asked chooses anything."""
         state = self.table.state
         assert state is not None
-        return self.enter(Acted(state.to_act, rng.choice(list(state.options)), by))  # type: ignore[arg-type]
+        return self.enter(MovePlayed(state.to_act, rng.choice(list(state.options)), by))  # type: ignore[arg-type]
 
     def play(self, rng: random.Random, most: int = 100_000) -> Logbook:
         for _ in range(most):
@@ -78,10 +87,10 @@ class Logbook:
 
     def again(self, entries: int | None = None) -> Table:
         """The table folded anew from what a store would have kept of its log."""
-        first, *others = [read_entry(write_entry(entry)) for entry in self.entries[:entries]]
-        table = Table.created(first)
+        first, *others = [entry.encode().decode() for entry in self.entries[:entries]]
+        table = create_table(first)
         for entry in others:
-            table.apply(entry)
+            apply_entry(table, entry)
         return table
 
 
@@ -90,15 +99,15 @@ def why(book: Logbook, command: Command, seat: int = NONE, *, host: bool = False
     before = book.table.snapshot()
     try:
         book.do(command, seat, host=host)
-    except Denied as denied:
+    except CommandRejected as denied:
         assert book.table.snapshot() == before
         return denied.why.key
     raise AssertionError(f"{command} was not refused")
 
 
-def update_of(table: Table, viewer: int, telling: Telling | None = None) -> dict[str, Any]:
+def update_of(table: Table, viewer: int, telling: UpdateBuilder | None = None) -> dict[str, Any]:
     """What a viewer who has heard nothing yet is told, but for the time."""
-    text = (telling or Telling(table)).update(viewer, 0, whole=True)
+    text = (telling or UpdateBuilder(table)).update(viewer, 0, whole=True)
     update: dict[str, Any] = msgspec.json.decode(text)
     assert update.keys() <= {"type", *Update.__struct_fields__}
     del update["at"]
@@ -107,7 +116,7 @@ def update_of(table: Table, viewer: int, telling: Telling | None = None) -> dict
 
 def told(table: Table) -> list[dict[str, Any]]:
     """Everything anybody could be told of a table."""
-    telling = Telling(table)
+    telling = UpdateBuilder(table)
     return [update_of(table, viewer, telling) for viewer in range(len(table.seats) + 1)]
 
 
@@ -121,7 +130,7 @@ def notices(table: Table) -> list[str]:
     return [line.told.kind for line in table.lines if isinstance(line.told, Notice)]
 
 
-def find_undo(book: Logbook, wanted: type[Deed]) -> Undo:
+def find_undo(book: Logbook, wanted: type[TableEvent]) -> Undo:
     """Play until somebody's choice can be taken back in the wanted way."""
     choices = rng()
     while True:
@@ -129,7 +138,7 @@ def find_undo(book: Logbook, wanted: type[Deed]) -> Undo:
         book.act(choices)
         undo = Undo("undo", book.table.seq)
         free = options > 1 and book.table.running and seat in book.table.people()
-        if free and isinstance(judge(book.table, undo, Role(seat, host=False)), wanted):
+        if free and isinstance(handle(book.table, undo, Role(seat, host=False)), wanted):
             return undo
 
 

@@ -15,21 +15,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from gloam.core.action import NONE
-from gloam.server.protocol.messages import (
-    PHRASES,
-    PROTOCOL,
-    Act,
-    Ahead,
-    Command,
-    Consent,
-    Rematch,
-    Say,
-    Start,
-    Undo,
-    encode,
-)
-from gloam.server.sockets.outbox import TRY_LATER
-from gloam.server.tables.commands import Role
+from gloam.server.protocol.errors import CloseCode
+from gloam.server.protocol.messages import PHRASES, PROTOCOL, encode
+from gloam.server.tables.commands import Act, Command, Consent, Premove, Rematch, Role, Say, Start, Undo
 
 from .ledger import Ledger
 
@@ -188,7 +176,7 @@ class Person:
                 return Undo(number, seq)
             return Act(number, seq, self._chance.choice(options)["index"])
         if self._now.get("chosen", NONE) == NONE and (options := self._now.get("ahead")):
-            return Ahead(number, seq, self._chance.choice(options)["index"])
+            return Premove(number, seq, self._chance.choice(options)["index"])
         return Say(number, self._chance.choice(PHRASES)) if self._chance.random() < 0.02 else None
 
     def _begin(self, number: str, status: str) -> Command | None:
@@ -204,4 +192,4 @@ class Person:
 
 def _later(message: Message) -> bool:
     """Does the server ask to be left alone for a moment?"""
-    return bool(message["type"] == "error" and message["code"] == TRY_LATER)
+    return bool(message["type"] == "error" and message["code"] == CloseCode.TRY_LATER)

@@ -99,7 +99,9 @@ async def test_positions_of_the_past(house: House) -> None:
     await play_on(table, clients, random.Random(1), most=12)
     path = f"/api/tables/{made.id}/positions"
     for ply in (0, 5, 12):
-        state = table.at_ply(ply)
+        state = table.dealt()
+        for move in table.facts.moves[:ply]:
+            state.apply(move.action)
         for seat, token in enumerate(made.seats):
             for query in ("", f"?as={seat}"):
                 answer = (await house.ask("GET", f"{path}/{ply}{query}", token=token)).json

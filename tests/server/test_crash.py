@@ -14,11 +14,9 @@ import pytest
 import uvloop
 
 from gloam.core.action import NONE
-from gloam.server.protocol.messages import Act, Command, Start
-from gloam.server.store import Stored
-from gloam.server.tables.commands import Role
-from gloam.server.tables.events import Acted, read_entry, write_entry
-from gloam.server.tables.updates import Telling
+from gloam.server.tables.commands import Act, Command, Role, Start
+from gloam.server.tables.events import MovePlayed, StoredEntry
+from gloam.server.tables.updates import UpdateBuilder
 
 from .crash import Summary, campaign
 from .ledger import Ledger
@@ -68,7 +66,7 @@ class Observed:
         for number in range(6):
             self._act(f"act{number}")
         self.ledger.refuse("never", Role(0, host=False))
-        self.log = [write_entry(entry) for entry in self.book.entries]
+        self.log = [entry.encode() for entry in self.book.entries]
 
     def _act(self, number: str) -> None:
         assert self.table.state is not None
@@ -82,7 +80,7 @@ class Observed:
         self.book.do(command, role.seat, host=role.host)
         self.ledger.acknowledge(command.id, role, self.table.seq)
         for viewer in range(2):
-            update = msgspec.json.decode(Telling(self.table).update(viewer, since, whole=True))
+            update = msgspec.json.decode(UpdateBuilder(self.table).update(viewer, since, whole=True))
             self.ledger.show(viewer, since, update)
 
     def audit(self) -> None:
@@ -100,35 +98,37 @@ def test_what_went_well_passes(observed: Observed) -> None:
     observed.audit()
 
 
-def lose_the_last(log: list[Stored]) -> None:
+def lose_the_last(log: list[StoredEntry]) -> None:
     del log[-1]
 
 
-def lose_one_between(log: list[Stored]) -> None:
+def lose_one_between(log: list[StoredEntry]) -> None:
     del log[-3]
 
 
-def write_twice(log: list[Stored]) -> None:
+def write_twice(log: list[StoredEntry]) -> None:
     log.append(log[-1]._replace(seq=len(log) + 1))
 
 
-def write_what_nobody_sent(log: list[Stored]) -> None:
+def write_what_nobody_sent(log: list[StoredEntry]) -> None:
     log.append(log[-1]._replace(seq=len(log) + 1, msg="0.phantom"))
 
 
-def let_nobody_act(log: list[Stored]) -> None:
+def let_nobody_act(log: list[StoredEntry]) -> None:
     log[-1] = log[-1]._replace(msg=None)
 
 
-def choose_something_else(log: list[Stored]) -> None:
-    deed = read_entry(log[-2]).deed
-    assert isinstance(deed, Acted)
+def choose_something_else(log: list[StoredEntry]) -> None:
+    deed = log[-2].decode().event
+    assert isinstance(deed, MovePlayed)
     other = log[-2].body.replace(b"%d" % deed.action, b"%d" % (deed.action + 1))
     log[-2] = log[-2]._replace(body=other)
 
 
-def carry_out_what_was_refused(log: list[Stored]) -> None:
-    log.append(Stored(log[0].table, len(log) + 1, "0.never", 0, b'{"type":"said","seat":0,"phrase":"ha"}'))
+def carry_out_what_was_refused(log: list[StoredEntry]) -> None:
+    log.append(
+        StoredEntry(log[0].table, len(log) + 1, "0.never", 0, b'{"type":"said","seat":0,"phrase":"ha"}')
+    )
 
 
 @pytest.mark.parametrize(
@@ -143,7 +143,7 @@ def carry_out_what_was_refused(log: list[Stored]) -> None:
         carry_out_what_was_refused,
     ],
 )
-def test_what_went_wrong_is_noticed(observed: Observed, spoil: Callable[[list[Stored]], None]) -> None:
+def test_what_went_wrong_is_noticed(observed: Observed, spoil: Callable[[list[StoredEntry]], None]) -> None:
     spoil(observed.log)
     with pytest.raises(AssertionError):
         observed.audit()
@@ -157,7 +157,7 @@ def test_what_was_written_once_stays(observed: Observed) -> None:
 
 
 def test_another_view_than_the_log_tells_is_noticed(observed: Observed) -> None:
-    update = msgspec.json.decode(Telling(observed.table).update(0, 0, whole=True))
+    update = msgspec.json.decode(UpdateBuilder(observed.table).update(0, 0, whole=True))
     observed.ledger.show(1, 0, update)  # what seat 0 may know
     with pytest.raises(AssertionError, match="another"):
         observed.audit()
@@ -165,7 +165,7 @@ def test_another_view_than_the_log_tells_is_noticed(observed: Observed) -> None:
 
 def test_an_update_of_the_past_is_compared_in_the_end(observed: Observed) -> None:
     """A process that lags behind may show what another has passed."""
-    late = msgspec.json.decode(Telling(observed.book.again(5)).update(0, 0, whole=True))
+    late = msgspec.json.decode(UpdateBuilder(observed.book.again(5)).update(0, 0, whole=True))
     observed.audit()
     observed.ledger.show(0, 0, late)
     observed.audit()

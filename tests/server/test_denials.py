@@ -12,30 +12,33 @@ import pytest
 
 import gloam
 from gloam.core.action import NONE
-from gloam.server.protocol.messages import (
-    Accusation,
+from gloam.server.protocol.errors import CommandRejected
+from gloam.server.protocol.messages import Clock, Ways
+from gloam.server.store import StoreBusy, StoreDown
+from gloam.server.tables.commands import (
+    MOST_ENTRIES,
+    MOST_TALK,
     Act,
-    Ahead,
     Change,
     Chat,
-    Clock,
     Consent,
     Grant,
+    Interrupt,
     Leave,
     Nonce,
     Pause,
+    Premove,
     Rematch,
     Rename,
+    Role,
     Say,
     Seating,
     StandIn,
     Start,
     Undo,
-    Ways,
+    handle,
 )
-from gloam.server.store import StoreBusy, Stored, StoreDown
-from gloam.server.tables.commands import MOST_ENTRIES, MOST_TALK, Denied, Role, judge
-from gloam.server.tables.events import UndoAsked
+from gloam.server.tables.events import StoredEntry, UndoAsked
 
 from .kit import House
 from .logbook import Logbook, why
@@ -72,7 +75,7 @@ def denied_stale() -> None:
     book.do(Say("hi", "hello"), 1 - seat)  # talk does no harm
     book.do(Act("x", seq=book.table.seq - 1, index=action), seat)
     assert why(book, Undo("y", seq=1), seat) == "denied-stale"
-    assert why(book, Ahead("y", seq=1, index=None), seat) == "denied-stale"
+    assert why(book, Premove("y", seq=1, index=None), seat) == "denied-stale"
 
 
 @pure
@@ -114,7 +117,13 @@ def denied_spectator() -> None:
     book = Logbook().start()
     seq = book.table.seq
     commands = (
-        *(Act("x", seq, 0), Ahead("x", seq, 0), Accusation("x", 0), Undo("x", seq), Consent("x", agree=True)),
+        *(
+            Act("x", seq, 0),
+            Premove("x", seq, 0),
+            Interrupt("x", 0),
+            Undo("x", seq),
+            Consent("x", agree=True),
+        ),
         *(Say("x", "hello"), Chat("x", "hello"), Nonce("x", "ab" * 16), Grant("x", follow=True)),
         *(Rename("x", "Ann"), Leave("x"), Rematch("x")),
     )
@@ -148,7 +157,7 @@ def denied_started() -> None:
 @pure
 def denied_not_started() -> None:
     book = Logbook()
-    for command in (Act("x", 1, 0), Ahead("x", 1, 0), Accusation("x", 0), Undo("x", 1)):
+    for command in (Act("x", 1, 0), Premove("x", 1, 0), Interrupt("x", 0), Undo("x", 1)):
         assert why(book, command, 0) == "denied-not-started", command
     assert why(book, StandIn("x", 0, "asleep"), host=True) == "denied-not-started"
 
@@ -158,7 +167,7 @@ def denied_paused() -> None:
     book = Logbook().start()
     book.do(Pause("p", paused=True), host=True)
     seq, seat = book.table.seq, book.table.to_act
-    for command in (Act("x", seq, 0), Ahead("x", seq, 0), Accusation("x", 0), Undo("x", seq)):
+    for command in (Act("x", seq, 0), Premove("x", seq, 0), Interrupt("x", 0), Undo("x", seq)):
         assert why(book, command, seat) == "denied-paused", command
     book.do(Say("x", "hello"), seat)
     book.do(StandIn("y", seat, "asleep"), host=True)  # what a pause may be for
@@ -180,8 +189,8 @@ def denied_aside() -> None:
     book = Logbook("kragmortha", options={"preset": "tabletop"}).start()
     state = book.table.state
     assert state is not None
-    assert why(book, Accusation("x", state.options[0]), state.to_act) == "denied-aside"
-    assert why(book, Accusation("x", 999_999), 0) == "denied-aside"
+    assert why(book, Interrupt("x", state.options[0]), state.to_act) == "denied-aside"
+    assert why(book, Interrupt("x", 999_999), 0) == "denied-aside"
 
 
 @pure
@@ -190,7 +199,7 @@ def denied_ahead() -> None:
     state = book.table.state
     assert state is not None
     for seat in range(3):
-        assert why(book, Ahead("x", book.table.seq, state.options[0]), seat) == "denied-ahead"
+        assert why(book, Premove("x", book.table.seq, state.options[0]), seat) == "denied-ahead"
 
 
 @pure
@@ -221,9 +230,9 @@ def wishing(book: Logbook) -> Logbook:
         book.act(choices)
         undo = Undo("u", book.table.seq)
         try:
-            if isinstance(judge(book.table, undo, role), UndoAsked):
+            if isinstance(handle(book.table, undo, role), UndoAsked):
                 book.do(undo, role.seat)
-        except Denied:  # the choice was none, or nothing can be taken back
+        except CommandRejected:  # the choice was none, or nothing can be taken back
             continue
     return book
 
@@ -313,7 +322,7 @@ async def denied_store(house: House) -> None:
 async def with_broken_store(house: House, error: Exception, key: str) -> None:
     """Whatever the store cannot keep is not done, and can be done a moment later."""
 
-    def append(entry: Stored, listed: object = None) -> asyncio.Future[bool]:
+    def append(entry: StoredEntry, listed: object = None) -> asyncio.Future[bool]:
         refused: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         refused.set_exception(error)
         return refused
@@ -337,8 +346,8 @@ async def denied_gone(house: House) -> None:
     made = await house.make()
     live = house.live(made.id)
     assert (await house.ask("DELETE", f"/api/tables/{made.id}", token=made.host)).status == 204
-    with pytest.raises(Denied) as denied:
-        await live.do(Say("x", "hello"), Role(0, host=False))
+    with pytest.raises(CommandRejected) as denied:
+        await live.submit(Say("x", "hello"), Role(0, host=False))
     assert denied.value.why.key == "denied-gone"
 
 
@@ -378,6 +387,13 @@ async def denied_code(house: House) -> None:
     for code in ("", "ABCDEFGH", "й" * 20):
         answer = await house.post("/api/codes", {"code": code})
         assert (answer.status, answer.why) == (404, "denied-code")
+
+
+@served
+async def denied_show(house: House) -> None:
+    made = await house.make()
+    async with await house.join(made.id, made.seats[0]) as client:
+        assert await client.refused("show", seat=1) == "denied-show"
 
 
 @served

@@ -5,27 +5,26 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import get_args
 
 import msgspec
 import pytest
 
 from gloam.core.action import NONE
 from gloam.core.ahead import ahead
-from gloam.server.protocol.messages import (
-    PHRASES,
-    Accusation,
+from gloam.server.protocol.errors import CommandRejected
+from gloam.server.protocol.messages import PHRASES, Clock, Ways
+from gloam.server.tables.commands import (
     Act,
-    Ahead,
     Change,
     Chat,
-    Clock,
     Command,
     Consent,
     Grant,
+    Interrupt,
     Leave,
     Nonce,
     Pause,
+    Premove,
     Rematch,
     Rename,
     Say,
@@ -33,13 +32,18 @@ from gloam.server.protocol.messages import (
     StandIn,
     Start,
     Undo,
-    Ways,
 )
-from gloam.server.tables.commands import Denied
-from gloam.server.tables.events import Acted, Deed, Invited, Replaced, Sat
+from gloam.server.tables.events import (
+    MovePlayed,
+    Replaced,
+    SeatTaken,
+    SeatTokenIssued,
+    TableEvent,
+    apply_entry,
+)
 from gloam.server.tables.state import Notice
 from gloam.server.tables.table import MOST_KNOWN, MOST_NOTICES, Table
-from gloam.server.tables.updates import Telling
+from gloam.server.tables.updates import UpdateBuilder
 
 from .logbook import Logbook, told, update_of, why
 
@@ -89,7 +93,7 @@ class Crowd:
             self.try_out(Pause(self.id, paused=False), NONE, host=True)
             self.sit(seat)
         elif kept is not None:
-            self.book.enter(Acted(seat, kept, "ahead"))
+            self.book.enter(MovePlayed(seat, kept, "ahead"))
         elif player and self.rng.random() < 0.02:
             self.book.enter(Replaced(seat, "haunting"))
         elif player:
@@ -99,13 +103,13 @@ class Crowd:
 
     def sit(self, seat: int) -> None:
         if self.table.seats[seat].kind == "open":
-            self.book.enter(Sat(seat, f"Guest {self.number}", "t"))
+            self.book.enter(SeatTaken(seat, f"Subscriber {self.number}", "t"))
 
     def meddle(self) -> None:
         seat = self.rng.randrange(len(self.table.seats))
         self.sit(seat)
         if self.rng.random() < 0.02:
-            self.book.enter(Invited(seat, f"t{self.number}"))
+            self.book.enter(SeatTokenIssued(seat, f"t{self.number}"))
         for command, host in self.rng.sample(list(self.commands(seat)), 3):
             self.try_out(command, seat, host=host)
 
@@ -133,18 +137,18 @@ class Crowd:
             yield Seating(self.id, seat, rng.choice([None, bot])), True
         yield StandIn(self.id, seat, rng.choice([None, bot])), True
         yield Pause(self.id, paused=rng.random() < 0.3), True
-        yield Ahead(self.id, table.seq, None), False
+        yield Premove(self.id, table.seq, None), False
         if state is not None and not state.over:
             choices = ahead(table.game, state, seat)
-            yield Ahead(self.id, table.seq, rng.choice(choices or [0])), False
-            yield Accusation(self.id, rng.choice(list(state.asides(seat)) or [0])), False
+            yield Premove(self.id, table.seq, rng.choice(choices or [0])), False
+            yield Interrupt(self.id, rng.choice(list(state.asides(seat)) or [0])), False
 
     def try_out(self, command: Command, seat: int, *, host: bool = False) -> None:
         """Whatever is refused changes nothing."""
         before = self.table.snapshot()
         try:
             self.book.do(command, seat, host=host)
-        except Denied:
+        except CommandRejected:
             self.refused += 1
             assert self.table.snapshot() == before
 
@@ -174,12 +178,12 @@ def test_a_table_is_its_log(game: str) -> None:
         resumed = Table.restored(book.again(middle).snapshot())
         alike(resumed, book.again(middle))
         for entry in book.entries[middle:]:
-            resumed.apply(entry)
+            apply_entry(resumed, entry)
         alike(resumed, book.table)
-        done.update(type(entry.deed).__name__ for entry in book.entries)
+        done.update(type(entry.event).__name__ for entry in book.entries)
         assert crowd.refused > 20
-    assert {kind.__name__ for kind in get_args(Deed)} == {*done}
-    assert done["Acted"] > 1000
+    assert {kind.__name__ for kind in TableEvent.__subclasses__()} == {*done}
+    assert done["MovePlayed"] > 1000
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -189,7 +193,7 @@ def test_everybody_is_told_what_the_game_tells_them(game: str) -> None:
         crowd = Crowd(game, 50 + seed)
         for _ in range(12):
             table = crowd.go(15).table
-            telling = Telling(table)
+            telling = UpdateBuilder(table)
             for viewer in range(len(table.seats) + 1):
                 assert update_of(table, viewer, telling) == update_of(table, viewer)
 

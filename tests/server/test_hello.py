@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from gloam.core.phrase import Phrase
 from gloam.server.app import Serving
-from gloam.server.protocol.messages import PROTOCOL, Say
-from gloam.server.sockets.endpoint import Connection
+from gloam.server.protocol.errors import CommandRejected, Reason
+from gloam.server.protocol.messages import PROTOCOL
+from gloam.server.sockets.endpoint import ClientSession
 from gloam.server.store.opening import make_store
-from gloam.server.tables.commands import Role
+from gloam.server.tables.commands import Role, Say
 
 from .kit import GENEROUS, Client, House, Made, open_house
 
@@ -51,7 +51,7 @@ async def test_bad_tokens(house: House) -> None:
         assert await turned_away(house, table=made.id, token=token) == (4401, "denied-token"), token
         assert await turned_away(house, table=made.id, host=token) == (4401, "denied-token"), token
     assert await turned_away(house, table=made.id, token=seat, host="x") == (4401, "denied-token")
-    assert house.live(made.id).guests == []
+    assert house.live(made.id).subscribers == []
 
 
 async def test_what_is_no_hello(house: House) -> None:
@@ -89,7 +89,7 @@ async def test_a_seat_has_one_holder(house: House) -> None:
     assert second.welcome["presence"] == {"type": "presence", "here": [True, True], "spectators": 0}
     assert (await second.do("say", phrase="hello"))["type"] == "update"
     await other.catch_up(second.now["seq"])
-    assert house.live(made.id).held() == (1, 0)
+    assert house.live(made.id).held_here() == (1, 0)
 
 
 async def test_two_devices_of_the_host(house: House) -> None:
@@ -128,9 +128,9 @@ async def test_those_who_share_a_device_are_there_and_nothing_of_theirs_is_told(
     assert lifted.welcome["presence"]["here"] == [True, True, False]
     assert lifted.now["view"]["viewer"] == 0
     live = house.live(made.id)
-    assert sorted(live.held()) == [0, 1]
+    assert sorted(live.held_here()) == [0, 1]
     other = await house.join(made.id, made.seats[1])  # at a device of his own now
-    assert sorted(live.held()) == [0, 1]
+    assert sorted(live.held_here()) == [0, 1]
     await lifted.socket.close()
     await other.until(lambda message: message.get("here") == [False, True, False])
 
@@ -139,7 +139,7 @@ async def test_a_seat_that_has_moved_to_another_device_is_no_longer_beside(house
     made = await house.make(people=2)
     device = await house.join(made.id, beside=made.seats)
     moved = (await house.post(f"/api/tables/{made.id}/seats/1/link", token=made.host)).json
-    assert house.live(made.id).held() == (0,)
+    assert house.live(made.id).held_here() == (0,)
     await device.socket.close()
     again = await house.join(made.id, beside=[*made.seats, made.host])
     assert again.welcome["presence"]["here"] == [True, False]
@@ -304,9 +304,12 @@ async def test_who_was_dismissed_is_no_longer_heard(house: House) -> None:
     """However slowly a client takes its goodbye: its seat may be another's by now."""
     made = await house.make()
     async with await house.join(made.id, made.seats[0]):
-        (guest,) = house.live(made.id).guests
-        assert isinstance(guest, Connection)
+        (guest,) = house.live(made.id).subscribers
+        assert isinstance(guest, ClientSession)
         seq = house.table(made.id).seq
-        guest.dismiss(4409, Phrase("closed-taken"))
-        guest._hear(Say("x", "hello"))
-        assert await house.live(made.id).do(Say("y", "hello"), Role(1, host=False)) == seq + 1
+        live = house.live(made.id)
+        live.evict(0)
+        with pytest.raises(CommandRejected) as rejected:
+            await live.submit(Say("x", "hello"), guest.role, guest)
+        assert rejected.value.reason is Reason.TOKEN
+        assert await live.submit(Say("y", "hello"), Role(1, host=False)) == seq + 1

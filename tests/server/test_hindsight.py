@@ -132,13 +132,13 @@ def adds_up(house: House, made: Made, findings: dict[str, Any]) -> None:
 async def test_it_is_found_out_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await finished(house)
     asked: list[str] = []
-    do = house.app.desk.thinking.work
+    do = house.app.context.thinking.work
 
     def counted(what: Callable[..., Any], *args: Any) -> Future[Any]:
         asked.append(what.__name__)
         return do(what, *args)
 
-    monkeypatch.setattr(house.app.desk.thinking, "work", counted)
+    monkeypatch.setattr(house.app.context.thinking, "work", counted)
     await asyncio.gather(*(found(house, made) for _ in range(5)))
     await found(house, made, made.host)
     assert (asked.count("prepare"), asked.count("conclude")) == (1, 1)
@@ -166,7 +166,7 @@ class Lost(AtOnce):
 
 async def test_a_server_that_stops_leaves_off(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
-        house.app.desk.thinking = Stuck(1, 1)
+        house.app.context.thinking = Stuck(1, 1)
         made = await finished(house)
         assert (await house.get(path_of(made))).json == {"done": 0, "found": None}
         (task,) = house.app.hindsight._under_way
@@ -175,22 +175,22 @@ async def test_a_server_that_stops_leaves_off(tmp_path: Path) -> None:
 
 async def test_no_more_games_than_can_wait(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hindsight, "MOST_GAMES", 1)
-    thinking, house.app.desk.thinking = house.app.desk.thinking, Stuck(1, 1)
+    thinking, house.app.context.thinking = house.app.context.thinking, Stuck(1, 1)
     first, second = await finished(house), await finished(house)
     assert (await house.get(path_of(first))).json["found"] is None
     answer = await house.get(path_of(second))
     assert (answer.status, answer.why) == (503, "denied-busy")
     await house.app.hindsight.close()
     assert (await house.get(path_of(first))).why == "denied-busy", "what was left off is not found"
-    house.app.desk.thinking = thinking
+    house.app.context.thinking = thinking
     assert (await found(house, second)).status == 200
 
 
 async def test_a_process_that_dies_is_not_the_end(house: House) -> None:
     made = await finished(house)
-    thinking, house.app.desk.thinking = house.app.desk.thinking, Lost(1, 1)
+    thinking, house.app.context.thinking = house.app.context.thinking, Lost(1, 1)
     assert (await house.get(path_of(made))).why == "denied-busy"
-    house.app.desk.thinking = thinking
+    house.app.context.thinking = thinking
     assert (await found(house, made)).json["found"]["playouts"] > 0
 
 

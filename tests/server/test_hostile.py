@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 async def test_anything_is_sent_to_everything(tmp_path: Path) -> None:
     async with open_house(make_store(str(tmp_path / "t.db")), Serving(limits=LIMITS)) as house:
         hostile, sizes = await attack(house, seed=1, rounds=10)
-        assert len(house.app.hub.tables) < 60
+        assert len(house.app.registry.tables) < 60
     assert not house.app.sockets.open
     assert not house.app.sockets._by_address
     assert {200, 400, 401, 403, 404, 405} <= {*hostile.statuses}

@@ -12,7 +12,7 @@ import structlog
 
 from gloam.cli.version import is_compiled
 from gloam.server.tables.state import Line
-from gloam.server.tables.updates import Telling
+from gloam.server.tables.updates import UpdateBuilder
 
 from .kit import House, play_on
 from .leaks import campaign
@@ -33,18 +33,18 @@ async def test_no_byte_depends_on_what_its_reader_may_not_know(house: House) -> 
 @pytest.mark.skipif(is_compiled(), reason="a compiled class cannot be spoiled")
 @pytest.mark.parametrize("leak", ["events", "views"])
 async def test_a_planted_leak_is_found(house: House, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
-    told_line, view = Telling._told_line, Telling.view
+    told_line, view = UpdateBuilder._told_line, UpdateBuilder._view
 
-    def whole_line(self: Telling, line: Line, viewer: int) -> object:
+    def whole_line(self: UpdateBuilder, line: Line, viewer: int) -> object:
         seat = getattr(line.told, "seat", 0)
         return told_line(self, line, max(seat, 0))
 
-    def everybodys_view(self: Telling, viewer: int) -> object:
+    def everybodys_view(self: UpdateBuilder, viewer: int) -> object:
         seen = view(self, viewer)
         return view(self, 0) if viewer == len(self.table.seats) else seen
 
-    planted = {"events": ("_told_line", whole_line), "views": ("view", everybodys_view)}
-    monkeypatch.setattr(Telling, *planted[leak])
+    planted = {"events": ("_told_line", whole_line), "views": ("_view", everybodys_view)}
+    monkeypatch.setattr(UpdateBuilder, *planted[leak])
     with pytest.raises(ExceptionGroup) as found:
         await campaign(house, games=5, seed=1, most=40)
     assert found.group_contains(AssertionError)

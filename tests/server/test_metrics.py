@@ -32,7 +32,7 @@ def test_times_are_told_in_buckets_that_hold_all_below() -> None:
 
 @pytest.mark.anyio
 async def test_every_move_is_counted_once(house: House) -> None:
-    metrics = house.app.desk.metrics
+    metrics = house.app.context.metrics
     before = value(metrics, "gloam_moves_total"), value(metrics, "gloam_commit_seconds_count")
     made, clients = await house.begin()
     entries = house.table(made.id).seq

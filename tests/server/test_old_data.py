@@ -150,7 +150,7 @@ on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # where t
 async def quiet(url: str) -> AsyncIterator[House]:
     """A server at which nothing moves by itself."""
     async with open_house(make_store(url), SERVING) as house:
-        house.app.desk.thinking = SilentBots(1, 1)
+        house.app.context.thinking = SilentBots(1, 1)
         yield house
 
 
@@ -198,7 +198,7 @@ async def test_running_games_go_on(url: str) -> None:
         for name in running:
             if name not in clocked:
                 await _play_on(house, name)
-        house.app.desk.thinking = SilentBots(1, 1)  # the clocks ran out long ago: let people move first
+        house.app.context.thinking = SilentBots(1, 1)  # the clocks ran out long ago: let people move first
         for name in clocked:
             await _play_on(house, name)
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gloam.server.live.autoplay import rest
+from gloam.server.live.autoplay import remaining_pace
 from gloam.server.protocol.messages import Absence
 from gloam.server.tables.updates import now_ms
 
@@ -24,9 +24,9 @@ async def test_a_bot_plays_for_whoever_is_absent_too_long(house: House) -> None:
     await clients[1].socket.close()
     await clients[0].until(lambda message: message.get("here") == [True, False])
     assert [seat.standin for seat in live.table.seats] == ["", ""]
-    live.away[1] -= 6
-    live.patience.stop()
-    live.patience.look(live, first=True)
+    live.away[1] -= 6_000
+    live.autoplay.stop()
+    live.autoplay.look(live)
     await clients[0].until(lambda message: "standin" in str(message.get("events")))
     assert [seat.standin for seat in live.table.seats] == ["", "asleep"]
     back = await house.join(made.id, made.seats[1])
@@ -42,16 +42,16 @@ async def test_whoever_shares_a_device_is_not_absent(house: House) -> None:
     device = await house.join(made.id, beside=made.seats)
     for client in clients:
         await client.socket.close()
-    live.away = [since - 6 for since in live.away]
-    live.patience.stop()
-    live.patience.look(live, first=True)
-    assert live.patience._work is None
+    live.away = [since - 6_000 for since in live.away]
+    live.autoplay.stop()
+    live.autoplay.look(live)
+    assert not live.autoplay.is_waiting
     watcher = await house.join(made.id)
     await device.socket.close()
     await watcher.until(lambda message: message.get("here") == [False, False])
-    live.away[1] -= 6
-    live.patience.stop()
-    live.patience.look(live, first=True)
+    live.away[1] -= 6_000
+    live.autoplay.stop()
+    live.autoplay.look(live)
     await watcher.until(lambda message: "standin" in str(message.get("events")))
     again = await house.join(made.id, beside=made.seats)
     assert not live.table.seats[1].standin
@@ -64,9 +64,9 @@ async def test_absence_of_those_not_asked_does_not_matter(house: House) -> None:
     live = house.live(made.id)
     await clients[1].socket.close()
     await clients[0].until(lambda message: message.get("here") == [True, False])
-    live.away[1] -= 600
-    live.patience.look(live, first=True)
-    assert live.patience._work is None
+    live.away[1] -= 600_000
+    live.autoplay.look(live)
+    assert not live.autoplay.is_waiting
 
 
 async def test_a_nudge(house: House) -> None:
@@ -74,8 +74,8 @@ async def test_a_nudge(house: House) -> None:
     made, clients = await house.begin(people=2, ways=ways)
     live = house.live(made.id)
     live.table.facts.since -= 6_000
-    live.patience.stop()
-    live.patience.look(live, first=True)
+    live.autoplay.stop()
+    live.autoplay.look(live)
     for client in clients:
         nudge = await client.until(lambda message: message["type"] == "nudge")
         assert nudge["seat"] == live.table.to_act
@@ -87,8 +87,8 @@ async def test_a_clock_that_has_run_out(house: House) -> None:
     live = house.live(made.id)
     seat = live.table.to_act
     live.table.facts.since -= 11_000
-    live.patience.stop()
-    live.patience.look(live, first=True)
+    live.autoplay.stop()
+    live.autoplay.look(live)
     told = await clients[seat].until(lambda message: message["type"] == "update" and message["events"])
     while not any(line.get("by") == "clock" for line in told["events"]):
         told = await clients[seat].until(lambda message: message["type"] == "update")
@@ -104,9 +104,9 @@ async def test_the_wire_knows_no_shorter_patience() -> None:
 @given(st.floats(0, 100), st.floats(0.01, 5))
 def test_a_bot_answers_after_a_whole_number_of_paces(thought: float, pace: float) -> None:
     """Whoever has a watch learns nothing of how much there was to choose from."""
-    paces = (thought + rest(thought, pace)) / pace
+    paces = (thought + remaining_pace(thought, pace)) / pace
     assert round(paces) == pytest.approx(paces, abs=1e-6)
-    assert 0 < rest(thought, pace) <= pace
+    assert 0 < remaining_pace(thought, pace) <= pace
 
 
 async def test_the_time_told_is_that_of_telling(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

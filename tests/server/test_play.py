@@ -174,10 +174,10 @@ async def test_a_table_is_resumed_from_the_store(house: House) -> None:
     made, clients = await house.begin("kragmortha", people=2)
     await play_on(house.table(made.id), clients, random.Random(2), most=40)
     before = house.table(made.id)
-    await house.app.desk.settle()
+    await house.app.context.settle()
     for client in clients:
         await client.socket.close()
-    del house.app.hub.tables[made.id]
+    del house.app.registry.tables[made.id]
     back = await house.join(made.id, made.seats[0])
     assert house.table(made.id) is not before
     assert house.table(made.id).snapshot() == before.snapshot()

@@ -217,9 +217,9 @@ async def test_a_table_that_went_on_is_found_again(house: House) -> None:
     wanted = {"record": record, "ply": 4, "seat": 0, "name": "Anna", "bot": "asleep"}
     new = (await house.post("/api/continue", wanted)).json["table"]["id"]
     before = house.table(new)
-    live = house.app.hub.tables.pop(new)
+    live = house.app.registry.tables.pop(new)
     live.close()
-    after = (await house.app.hub.find(new)).table
+    after = (await house.app.registry.find(new)).table
     assert after.record().moves[:4] == before.record().moves[:4]
     assert after.seed == before.seed
     assert after.facts.begun == 4

@@ -6,17 +6,18 @@ import asyncio
 import base64
 import json
 import socket
-from collections.abc import Mapping, MutableMapping
-from typing import Any
+from collections.abc import Mapping
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from gloam.core.phrase import Phrase
 from gloam.server.app import Serving
+from gloam.server.protocol.errors import CloseCode
 from gloam.server.protocol.messages import PROTOCOL
-from gloam.server.security.access import SECURITY_HEADERS, Guard, address_of
-from gloam.server.security.rate_limit import Bucket, Buckets, Limits
-from gloam.server.sockets.outbox import Outlet, Round
+from gloam.server.security.access import SECURITY_HEADERS, AccessControl, address_of
+from gloam.server.security.rate_limit import Limits, RateLimiter, TokenBucket
+from gloam.server.sockets.outbox import ConnectionEnded, Outbox
 from gloam.server.store.opening import make_store
 
 from .answer import PAGE_STATUS
@@ -134,7 +135,7 @@ async def test_other_pages_can_change_nothing(house: House) -> None:
 
 
 def test_allowed_origins() -> None:
-    guard = Guard(Limits(), ["https://Play.example/"])
+    guard = AccessControl(Limits(), ["https://Play.example/"])
     headers = {"https://play.example": True, "https://play.example.evil": False, "http://play.example": False}
     for origin, welcome in headers.items():
         scope = {"headers": [(b"origin", origin.encode()), (b"host", b"inside:8000")]}
@@ -233,13 +234,13 @@ def test_a_household_is_one_address() -> None:
 
 
 def test_buckets() -> None:
-    bucket = Bucket(2.0, 3, now=0.0)
+    bucket = TokenBucket(2.0, 3, now=0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
     assert bucket.take(0.5)
     assert not bucket.may(0.5)
     assert bucket.full(10.0)
     now = 0.0
-    buckets = Buckets(1.0, 1, lambda: now)
+    buckets = RateLimiter(1.0, 1, lambda: now)
     assert [buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, False, True]
     for number in range(30_000):
         buckets.take(str(number))
@@ -260,15 +261,14 @@ async def test_a_client_that_never_reads(tmp_path_factory: pytest.TempPathFactor
         deaf = await _deaf_socket(house, made.id, made.seats[1])
         live = house.live(made.id)
         await one.until(lambda message: message.get("here") == [True, True])
-        guest = next(guest for guest in live.guests if guest.role.seat == 1)
-        outlet = guest.outlet  # type: ignore[attr-defined]
+        guest = next(guest for guest in live.subscribers if guest.role.seat == 1)
+        outbox = guest.outbox  # type: ignore[attr-defined]
         for _ in range(2000):
-            guest.post(b'"' + b"x" * 60_000 + b'"')
+            guest.send(b'"' + b"x" * 60_000 + b'"')
             await asyncio.sleep(0)
-        assert outlet._since, "it must be stuck by now"
-        assert len(outlet._posts) <= limits.posts
-        assert outlet._ending.code == 1013
-        assert outlet._quick.transport.get_write_buffer_size() < 1_000_000
+        assert outbox._blocked_since, "it must be stuck by now"
+        assert len(outbox._queue) <= limits.posts
+        assert outbox._ending.code == CloseCode.TRY_LATER
         assert (await one.do("say", phrase="hello"))["type"] == "update"
         house.app.sockets.drop_stuck()
         await one.until(lambda message: message.get("here") == [True, False])
@@ -278,25 +278,22 @@ async def test_a_client_that_never_reads(tmp_path_factory: pytest.TempPathFactor
 
 async def test_a_slow_client_gets_every_message_in_order_or_is_asked_to_come_again() -> None:
     """An answer that was left out would be waited for in vain."""
-    reads, sent = asyncio.Event(), []
+    reads, sent = asyncio.Event(), list[bytes]()
 
-    async def send(message: MutableMapping[str, Any]) -> None:
+    async def send(message: bytes) -> None:
         await reads.wait()
         sent.append(message)
 
-    outlet = Outlet(send, None, lambda: b"update", 3, Round())
-    outlet.open()
+    outbox = Outbox(send, lambda: b"update", limit=3)
+    writer = asyncio.ensure_future(outbox.write())
     for number in range(6):
-        outlet.post(b"%d" % number)
+        outbox.send(b"%d" % number)
         await asyncio.sleep(0)
     reads.set()
-    while not outlet.ended:
-        await asyncio.sleep(0)
-    await asyncio.sleep(0)
-    texts = [message["text"] for message in sent if message["type"] == "websocket.send"]
-    assert texts[:-1] == ["0", "1", "2", "3"]  # one was under way, three waited
-    assert json.loads(texts[-1]) == {"type": "error", "code": 1013, "why": {"key": "closed-slow", "args": {}}}
-    assert sent[-1] == {"type": "websocket.close", "code": 1013}
+    with pytest.raises(ConnectionEnded) as ended:
+        await writer
+    assert sent == [b"0", b"1", b"2", b"3"]  # one was under way, three waited
+    assert (ended.value.code, ended.value.why) == (CloseCode.TRY_LATER, Phrase("closed-slow"))
 
 
 async def _deaf_socket(house: House, table: str, token: str) -> socket.socket:

@@ -9,10 +9,9 @@ from typing import Any
 
 import pytest
 
-from gloam.server.live.session import LiveTable
-from gloam.server.protocol.messages import Start
+from gloam.server.live.session import TableSession
 from gloam.server.store.sqlite import SqliteStore
-from gloam.server.tables.commands import Role
+from gloam.server.tables.commands import Role, Start
 
 from .kit import open_house
 
@@ -37,9 +36,9 @@ class SlowStore(SqliteStore):
         return await super()._write_all(group)
 
 
-async def let_write_at_the_end(store: SlowStore, live: LiveTable) -> None:
+async def let_write_at_the_end(store: SlowStore, live: TableSession) -> None:
     """When the server waits for the table, or, not having waited, for the store."""
-    while not live._turns._waiting and not store.closing:
+    while not live._lock._waiters and not store.closing:
         await asyncio.sleep(0)
     store.may_write.set()
 
@@ -50,7 +49,7 @@ async def test_the_end_comes_after_what_follows_from_a_deed(tmp_path: Path) -> N
     async with open_house(store) as house:
         made = await house.make()
         store.may_write.clear()
-        starting = asyncio.ensure_future(house.live(made.id).do(Start("s"), Role(0, host=True)))
+        starting = asyncio.ensure_future(house.live(made.id).submit(Start("s"), Role(0, host=True)))
         letting = asyncio.ensure_future(let_write_at_the_end(store, house.live(made.id)))
     await letting
     assert await starting == house.table(made.id).seq

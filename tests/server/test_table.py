@@ -16,9 +16,8 @@ from gloam.core.deal import commitment_of, new_secret, seed_of
 from gloam.core.phrase import Phrase
 from gloam.core.record import write_record
 from gloam.locale import LANGUAGES, Speech
-from gloam.server.protocol.messages import (
-    PHRASES,
-    Ahead,
+from gloam.server.protocol.messages import PHRASES, Ways
+from gloam.server.tables.commands import (
     Change,
     Chat,
     Consent,
@@ -26,26 +25,26 @@ from gloam.server.protocol.messages import (
     Leave,
     Nonce,
     Pause,
+    Premove,
     Rematch,
     Rename,
     Say,
     Seating,
     StandIn,
     Start,
-    Ways,
 )
 from gloam.server.tables.events import (
-    Acted,
-    Answered,
     Chatted,
-    Given,
-    Granted,
+    FollowPermissionSet,
     Left,
-    Rematched,
+    MovePlayed,
+    NonceAdded,
+    PremoveSet,
+    RematchStarted,
     Renamed,
     Replaced,
     Said,
-    Seated,
+    SeatReassigned,
     UndoAsked,
     Undone,
 )
@@ -190,7 +189,7 @@ def seek(book: Logbook, kind: str, choices: random.Random) -> bool:
         for seat in range(4):
             asides = book.table.state.asides(seat)
             if asides and choices.random() < 0.3:
-                book.enter(Acted(seat, asides[0]))
+                book.enter(MovePlayed(seat, asides[0]))
                 break
         else:
             book.act(choices)
@@ -207,19 +206,19 @@ def test_an_answer_ahead_is_kept_hidden_and_played_in_turn(game: str) -> None:
     before = [others_see(book, viewer) for viewer in range(5) if viewer != seat]
     shown = []
     for index in choices[:2]:
-        book.do(Ahead(f"a{index}", book.table.seq, index), seat)
+        book.do(Premove(f"a{index}", book.table.seq, index), seat)
         assert update_of(book.table, seat)["chosen"] == index
         shown.append([others_see(book, viewer) for viewer in range(5) if viewer != seat])
     assert len(shown) < 2 or shown[0] == shown[1], "what was chosen must not show"
     assert shown[0] != before, "that somebody has chosen is shown"
-    book.do(Ahead("back", book.table.seq, None), seat)
+    book.do(Premove("back", book.table.seq, None), seat)
     assert [others_see(book, viewer) for viewer in range(5) if viewer != seat] == before
-    book.do(Ahead("again", book.table.seq, choices[-1]), seat)
+    book.do(Premove("again", book.table.seq, choices[-1]), seat)
     while book.table.to_act != seat:
         book.act(rng())
     assert book.table.facts.ahead[seat] == choices[-1]
     assert choices[-1] in state.options
-    book.enter(Acted(seat, choices[-1], "ahead"))
+    book.enter(MovePlayed(seat, choices[-1], "ahead"))
     assert seat not in book.table.facts.ahead
 
 
@@ -231,7 +230,7 @@ def test_answers_ahead_end_with_what_they_answer() -> None:
     book, seat, _ = waiting("nightmarium")
     state = book.table.state
     assert state is not None
-    book.do(Ahead("a", book.table.seq, ahead(book.table.game, state, seat)[0]), seat)
+    book.do(Premove("a", book.table.seq, ahead(book.table.game, state, seat)[0]), seat)
     mover = next(p.seat for p in reversed(book.table.plies))
     book.enter(Undone(mover, len(book.table.plies) - 1))
     assert book.table.facts.ahead == {}
@@ -245,15 +244,15 @@ def test_what_deeds_do() -> None:
     table = book.table
     assert book.do(Rename("1", "Ann"), 0) == Renamed(0, "Ann")
     assert table.seats[0].name == "Ann"
-    assert book.do(Grant("2", follow=True), 0) == Granted(0, follow=True)
+    assert book.do(Grant("2", follow=True), 0) == FollowPermissionSet(0, follow=True)
     assert table.seats[0].follow
-    assert book.do(Grant("3", follow=False), 0) == Granted(0, follow=False)
+    assert book.do(Grant("3", follow=False), 0) == FollowPermissionSet(0, follow=False)
     assert book.do(Say("4", "thanks"), 1) == Said(1, "thanks")
     assert book.do(Chat("5", "so  long\n"), 1) == Chatted(1, "so long")
-    assert book.do(Nonce("6", "00" * 16), 1) == Given(1, "00" * 16)
+    assert book.do(Nonce("6", "00" * 16), 1) == NonceAdded(1, "00" * 16)
     assert book.do(Leave("7"), 1) == Left(1, "haunting")
     assert (table.seats[1].kind, table.seats[1].token, table.seats[1].nonce) == ("open", "", "")
-    assert book.do(Seating("8", 1, "asleep"), host=True) == Seated(1, "asleep")
+    assert book.do(Seating("8", 1, "asleep"), host=True) == SeatReassigned(1, "asleep")
     assert table.seats[1].player == "asleep"
     book.start()
     book.do(StandIn("9", 0, "drowsy"), host=True)
@@ -321,7 +320,7 @@ def all_notices() -> list[Phrase]:
     book.play(rng())
     book.do(Leave("l"), 1)
     lines = list(book.table.lines)
-    book.enter(Rematched(0, new_secret()))
+    book.enter(RematchStarted(0, new_secret()))
     return [line.told.phrase() for line in [*lines, *book.table.lines] if isinstance(line.told, Notice)]
 
 
@@ -350,5 +349,5 @@ def test_an_answer_that_is_kept_is_a_deed_of_its_own() -> None:
     assert state is not None
     choice = ahead(book.table.game, state, seat)[0]
     moved = book.table.facts.moved
-    assert book.do(Ahead("a", book.table.seq, choice), seat) == Answered(seat, choice)
+    assert book.do(Premove("a", book.table.seq, choice), seat) == PremoveSet(seat, choice)
     assert book.table.facts.moved == moved

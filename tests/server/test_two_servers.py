@@ -59,7 +59,7 @@ async def test_a_command_resent_to_a_server_that_has_not_heard_of_it(houses: lis
     made = await here.make()
     one = await here.join(made.id, made.seats[0])
     two = await there.join(made.id, made.seats[1])
-    listener = there.app.desk.store._listener  # type: ignore[attr-defined]
+    listener = there.app.context.store._listener  # type: ignore[attr-defined]
     listener._on_entries, heard = print, listener._on_entries
     try:
         await one.do("say", "lost", phrase="ha")

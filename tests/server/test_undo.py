@@ -6,23 +6,10 @@ from collections import Counter
 
 import pytest
 
-from gloam.server.protocol.messages import (
-    Act,
-    Clock,
-    Consent,
-    Leave,
-    Pause,
-    Seating,
-    StandIn,
-    Undo,
-    Ways,
-)
-from gloam.server.tables.commands import Denied, Role, judge
-from gloam.server.tables.events import (
-    StoodIn,
-    UndoAsked,
-    Undone,
-)
+from gloam.server.protocol.errors import CommandRejected
+from gloam.server.protocol.messages import Clock, Ways
+from gloam.server.tables.commands import Act, Consent, Leave, Pause, Role, Seating, StandIn, Undo, handle
+from gloam.server.tables.events import StandInSet, UndoAsked, Undone
 
 from .logbook import Logbook, find_undo, last_chooser, notices, rng, told, update_of, why
 
@@ -146,8 +133,8 @@ def test_nothing_is_taken_back_while_the_game_waits(command: Pause | None) -> No
 def undoing(book: Logbook, seat: int) -> str:
     """What the command itself would do now."""
     try:
-        deed = judge(book.table, Undo("u", book.table.seq), Role(seat, host=False))
-    except Denied:
+        deed = handle(book.table, Undo("u", book.table.seq), Role(seat, host=False))
+    except CommandRejected:
         return ""
     return "alone" if isinstance(deed, Undone) else "ask"
 
@@ -199,7 +186,7 @@ def test_taking_back_gains_no_time() -> None:
         bank[seat] += 29_000
         undo = Undo("u", book.table.seq)
         free = book.table.choices[-1] > 1 and book.table.to_act == seat
-        if free and isinstance(judge(book.table, undo, Role(seat, host=False)), Undone):
+        if free and isinstance(handle(book.table, undo, Role(seat, host=False)), Undone):
             break
     book.at += 7_000
     book.do(undo, seat)
@@ -215,5 +202,5 @@ def test_going_away_and_coming_back_gains_no_time() -> None:
     assert book.table.seats[seat].bank == 40_000
     book.do(Pause("p", paused=True), host=True)
     book.at += 1_000_000
-    book.enter(StoodIn(seat, "asleep"))
+    book.enter(StandInSet(seat, "asleep"))
     assert book.table.seats[seat].bank == 40_000

@@ -42,8 +42,8 @@ def main(folder: Path, client: Path, base: str) -> None:
     set_up_logs(json=True)
     app = App(make_store(f"sqlite:///{folder / 'tables.db'}"), Serving(base_path=base, limits=GENEROUS))
     app.http.site = Site(base, client)
-    app.desk.thinking.close()
-    app.desk.thinking = Fixed(1, 1)
+    app.context.thinking.close()
+    app.context.thinking = Fixed(1, 1)
     threading.Thread(target=end_with_input, daemon=True).start()
     with (
         patch("gloam.server.live.registry.new_secret", lambda: FIRST),

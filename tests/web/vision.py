@@ -122,7 +122,7 @@ class Beholder:
     def __init__(self, browser: Browser, page: Page) -> None:
         self._page = page
         self._line = page.context.new_cdp_session(page)
-        self._desk = browser.new_page()
+        self._context = browser.new_page()
 
     def see(self, eyes: Eyes) -> None:
         self._line.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
@@ -131,11 +131,11 @@ class Beholder:
         part = around(boxes)._asdict()
         png = b64encode(self._page.screenshot(animations="disabled", clip=cast(FloatRect, part))).decode()
         asked = [png, [box._asdict() for box in boxes], part, SIDE, SHARP]
-        found = cast(list[dict[str, Any]], self._desk.evaluate(READ, asked))
+        found = cast(list[dict[str, Any]], self._context.evaluate(READ, asked))
         return [Mark(one["shape"], [(shade, count) for shade, count in one["shades"]]) for one in found]
 
     def close(self) -> None:
-        self._desk.close()
+        self._context.close()
 
 
 @contextmanager

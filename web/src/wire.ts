@@ -18,6 +18,64 @@ export const NIGHTMARIUM_LEGIONS = ["necronauts", "insektoids", "chimeridae", "h
 export const NIGHTMARIUM_ABILITIES = ["herald", "weeper", "mocker", "executioner", "scavenger", "devourer"] as const;
 export const NIGHTMARIUM_PARTS = ["legs", "torso", "head"] as const;
 
+/** Why something was refused. The sentence of all but the first two is the message `denied-<value>`. */
+export const Reason = {
+  "ILLEGAL": "illegal",
+  "INVALID": "invalid",
+  "ABSENT_PERSON": "no-person",
+  "ALREADY_ASKED": "wish",
+  "BUSY": "busy",
+  "CHAT_OFF": "chat",
+  "CODE": "code",
+  "FOLLOW": "follow",
+  "FULL": "full",
+  "GONE": "gone",
+  "HOST_ONLY": "host",
+  "NAME": "name",
+  "NO_REQUEST": "no-wish",
+  "NO_SEAT": "no-seat",
+  "NO_TABLE": "no-table",
+  "NONCE": "nonce",
+  "NOT_INTERRUPT": "aside",
+  "NOT_OVER": "not-over",
+  "NOT_PREMOVE": "ahead",
+  "NOT_SEATED": "spectator",
+  "NOT_STARTED": "not-started",
+  "NOTHING_TO_UNDO": "undo",
+  "NO_SPECTATORS": "spectators",
+  "OPEN_SEATS": "open-seats",
+  "OVER": "over",
+  "PAUSE": "pause",
+  "PAUSED": "paused",
+  "PHRASE": "phrase",
+  "SHOW": "show",
+  "SEAT_TAKEN": "seat-taken",
+  "STALE": "stale",
+  "STAND_IN": "standin",
+  "STARTED": "started",
+  "STORE": "store",
+  "TALK": "talk",
+  "TEXT": "text",
+  "TOKEN": "token"
+} as const;
+export type Reason = (typeof Reason)[keyof typeof Reason];
+
+/** The codes this server closes a WebSocket with. */
+export const CloseCode = {
+  "BAD_MESSAGE": 1007,
+  "RATE_LIMITED": 1008,
+  "INTERNAL": 1011,
+  "RESTARTING": 1012,
+  "TRY_LATER": 1013,
+  "BAD_TOKEN": 4401,
+  "FORBIDDEN": 4403,
+  "NO_TABLE": 4404,
+  "HELLO_TIMEOUT": 4408,
+  "TAKEN_OVER": 4409,
+  "OLD_CLIENT": 4426
+} as const;
+export type CloseCode = (typeof CloseCode)[keyof typeof CloseCode];
+
 /** The first message. Without a token one looks on. `since` is the last `seq` heard, 0: the whole log. Several people may share a device, which shows the hand of one of them, or of nobody: `beside` are the tokens of the others. They count as being there, and nothing of theirs is told. */
 export interface Hello {
   type: "hello";
@@ -30,6 +88,26 @@ export interface Hello {
   beside?: string[];
 }
 
+/** A spectator's: look over the shoulder of a seat that allows it, of any after the end, or of none. */
+export interface Watch {
+  type: "watch";
+  id: string;
+  seat: number | null;
+}
+
+/** Act for another seat whose token came with `hello`, or, with null, for none: answered by a `welcome`. A shared device changes hands by it. From that `welcome` on, everything is told as the new seat sees it. */
+export interface Show {
+  type: "show";
+  id: string;
+  seat: number | null;
+}
+
+/** Is the line alive? Answered by `done`, and nothing else comes of it. */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
 /** Choose an option. `seq` is that of the update one chose by; if the game has moved on, it is refused. */
 export interface Act {
   type: "act";
@@ -39,7 +117,7 @@ export interface Act {
 }
 
 /** Answer before one's turn, where several are asked at once; null takes the answer back. */
-export interface Ahead {
+export interface Premove {
   type: "ahead";
   id: string;
   seq: number;
@@ -47,7 +125,7 @@ export interface Ahead {
 }
 
 /** Do what one may do unasked, such as calling somebody out; one of `asides`. */
-export interface Accusation {
+export interface Interrupt {
   type: "call";
   id: string;
   index: number;
@@ -108,9 +186,9 @@ export interface Leave {
   id: string;
 }
 
-/** Deal. The host's; after a rematch anybody's who sits. */
-export interface Start {
-  type: "start";
+/** After the end: the same seats, and the next one begins. */
+export interface Rematch {
+  type: "rematch";
   id: string;
 }
 
@@ -120,14 +198,6 @@ export interface Seating {
   id: string;
   seat: number;
   bot?: string | null;
-}
-
-/** The host's: let a bot play for somebody absent, or, with null, no longer. */
-export interface StandIn {
-  type: "standin";
-  id: string;
-  seat: number;
-  bot: string | null;
 }
 
 /** The host's: stop the game and its clocks, or go on. */
@@ -167,30 +237,18 @@ export interface Clock {
   increment: number;
 }
 
-/** After the end: the same seats, and the next one begins. */
-export interface Rematch {
-  type: "rematch";
+/** Deal. The host's; after a rematch anybody's who sits. */
+export interface Start {
+  type: "start";
   id: string;
 }
 
-/** A spectator's: look over the shoulder of a seat that allows it, of any after the end, or of none. */
-export interface Watch {
-  type: "watch";
+/** The host's: let a bot play for somebody absent, or, with null, no longer. */
+export interface StandIn {
+  type: "standin";
   id: string;
-  seat: number | null;
-}
-
-/** Act for another seat whose token came with `hello`, or, with null, for none: answered by a `welcome`. A shared device changes hands by it. From that `welcome` on, everything is told as the new seat sees it. */
-export interface Show {
-  type: "show";
-  id: string;
-  seat: number | null;
-}
-
-/** Is the line alive? Answered by `done`, and nothing else comes of it. */
-export interface Ping {
-  type: "ping";
-  id: string;
+  seat: number;
+  bot: string | null;
 }
 
 /** The answer to hello: who one is here, and an update with every event since `since`. */
@@ -317,11 +375,12 @@ export interface Done {
   seq: number;
 }
 
-/** A command that was not carried out: by which rule, why, and when it would be legal. */
+/** A command that was not carried out: the reason, by which rule, why, and when it would be legal. */
 export interface Refused {
   type: "refused";
   id: string;
   seq: number;
+  reason: Reason;
   rule: string;
   why: Phrase;
   legal_if: Phrase | null;
@@ -640,8 +699,8 @@ export interface NightmariumLink {
 
 export type Command =
   | Act
-  | Ahead
-  | Accusation
+  | Premove
+  | Interrupt
   | Undo
   | Consent
   | Say
@@ -650,18 +709,21 @@ export type Command =
   | Grant
   | Rename
   | Leave
-  | Start
+  | Rematch
   | Seating
-  | StandIn
   | Pause
   | Change
-  | Rematch;
+  | Start
+  | StandIn;
 
 export type ClientMessage =
   | Hello
+  | Watch
+  | Show
+  | Ping
   | Act
-  | Ahead
-  | Accusation
+  | Premove
+  | Interrupt
   | Undo
   | Consent
   | Say
@@ -670,15 +732,12 @@ export type ClientMessage =
   | Grant
   | Rename
   | Leave
-  | Start
+  | Rematch
   | Seating
-  | StandIn
   | Pause
   | Change
-  | Rematch
-  | Watch
-  | Show
-  | Ping;
+  | Start
+  | StandIn;
 
 export type ServerMessage =
   | Welcome

@@ -215,7 +215,15 @@ describe("a command", () => {
     const stale = client.act(1);
     const id = String(FakeSocket.last().commands("act")[0]?.["id"]);
     FakeSocket.last()
-      .say({ type: "refused", id, seq: 4, rule: "", why: { key: "denied-stale", args: {} }, legal_if: null })
+      .say({
+        type: "refused",
+        id,
+        seq: 4,
+        reason: "stale",
+        rule: "",
+        why: { key: "denied-stale", args: {} },
+        legal_if: null,
+      })
       .say(update({ seq: 4 }));
     expect(await stale).toBe("refused");
     expect(client.refused?.why.key).toBe("denied-stale");
@@ -236,6 +244,7 @@ describe("a command", () => {
       type: "refused",
       id: "x",
       seq: 1,
+      reason: "name",
       rule: "",
       why: { key: "denied-name", args: {} },
       legal_if: null,

@@ -80,6 +80,7 @@ describe("a device of two players", () => {
       type: "refused",
       id: String(show?.["id"]),
       seq: 5,
+      reason: "stale",
       rule: "",
       why,
       legal_if: null,

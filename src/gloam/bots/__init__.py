@@ -15,6 +15,7 @@ from gloam.bots.greedy import Greedy
 from gloam.bots.ismcts import Ismcts, Thought
 from gloam.bots.random import Random
 from gloam.bots.spec import Parameter, Spec, read_spec
+from gloam.core.levels import LEVELS
 from gloam.core.protocol import AnyGame, Bot, View
 from gloam.core.rng import Rng
 
@@ -22,14 +23,6 @@ __all__ = ["BOTS", "LEVELS", "PARAMETERS", "Thought", "check_bot", "dismiss", "f
 
 BY_GAME: Final = -1  # the depth of a playout, if none is given: as the game says
 USUAL_ITERATIONS: Final = 500  # of a search that is given no limit
-
-LEVELS: Final[Mapping[str, str]] = {  # from the weakest to the strongest
-    "asleep": "greedy:slip=90",
-    "drowsy": "greedy:slip=50",
-    "uneasy": "greedy:slip=20",
-    "haunting": "greedy",
-    "nightmare": "ismcts:ms=100",
-}
 
 
 class Kind(NamedTuple):

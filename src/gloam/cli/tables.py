@@ -19,7 +19,7 @@ from gloam.core.phrase import Phrase
 if TYPE_CHECKING:
     from gloam.server.protocol.messages import SeatTold, TableTold
     from gloam.server.store import Listed, Store
-    from gloam.server.tables.events import Entry
+    from gloam.server.tables.events import LogEntry
 
 __all__ = ["COMMAND"]
 
@@ -80,14 +80,13 @@ async def _store(url: str, *, write: bool = False) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def _log_of(url: str, table: str) -> Sequence[Entry]:
-    from gloam.server.tables.events import read_entry
+async def _log_of(url: str, table: str) -> Sequence[LogEntry]:
 
     async with _store(url) as store:
         log = await store.tail(table, 0)
     if not log:
         raise BadInput("tables-none", table=table)
-    return [read_entry(stored) for stored in log]
+    return [stored.decode() for stored in log]
 
 
 # What can be asked for
@@ -133,16 +132,15 @@ async def _delete(url: str, given: Given, terminal: Terminal) -> None:
     from msgspec.json import encode
 
     from gloam.server.live.registry import Note
+    from gloam.server.store import StoreInUse
 
     try:
         async with _store(url, write=True) as store:
             if not await store.delete(given.table):
                 raise BadInput("tables-none", table=given.table)
             await store.publish(encode(Note("", "deleted", [(given.table, ())])))
-    except BadInput as bad:
-        if bad.phrase.key == "error-store-in-use":
-            raise BadInput("tables-in-use", where=shown(url)) from bad
-        raise
+    except StoreInUse as bad:
+        raise BadInput("tables-in-use", where=shown(url)) from bad
     terminal.tell("tables-deleted", table=given.table)
 
 

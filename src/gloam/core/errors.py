@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from gloam.core.phrase import Arg, Phrase
 
-__all__ = ["BadInput", "IllegalAction", "Refusal"]
+__all__ = ["BadInput", "IllegalAction", "NotFound", "Refusal"]
 
 
 class BadInput(Exception):
@@ -15,6 +15,10 @@ class BadInput(Exception):
     def __init__(self, key: str, **args: Arg) -> None:
         self.phrase = Phrase(f"error-{key}", args)
         super().__init__(str(self.phrase))
+
+
+class NotFound(BadInput):
+    """What was named does not exist."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
-from gloam.core.errors import BadInput
+from gloam.core.errors import NotFound
 from gloam.core.features import Features
 from gloam.core.protocol import AnyGame
 
@@ -36,4 +36,4 @@ def find_features(game_id: str) -> Features:
 
 def _check(game_id: str) -> None:
     if game_id not in game_ids():
-        raise BadInput("game", value=game_id, known=", ".join(game_ids()))
+        raise NotFound("game", value=game_id, known=", ".join(game_ids()))

@@ -17,7 +17,6 @@ import uvicorn
 
 from gloam.core.errors import BadInput
 from gloam.server.app import App
-from gloam.server.sockets.quick import QuickSocket
 
 __all__ = ["PORT", "listen", "run", "set_up_logs"]
 
@@ -28,6 +27,10 @@ GRACE: Final = 10  # seconds for requests under way when the server stops
 PING_EVERY: Final = 20.0  # seconds; a client that does not answer is gone
 BACKLOG: Final = 4096
 SWITCH: Final = 0.0005  # seconds after which the store's thread gets its turn while the loop is busy
+
+
+class PortInUse(BadInput):
+    """Another program listens there."""
 
 
 def set_up_logs(*, json: bool, level: int = logging.INFO) -> None:
@@ -56,9 +59,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     for usual in range(PORT, PORT + PORTS_TRIED):
         try:
             return _listen(host, usual)
-        except BadInput as bad:
-            if bad.phrase.key != "error-serve-port":
-                raise
+        except PortInUse:
+            continue
     raise BadInput("serve-ports", low=PORT, high=PORT + PORTS_TRIED - 1)
 
 
@@ -70,7 +72,7 @@ def _listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except (OSError, UnicodeError) as error:  # the latter for hosts that cannot be names
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
-            raise BadInput("serve-port", port=str(port)) from error
+            raise PortInUse("serve-port", port=str(port)) from error
         raise BadInput("serve-listen", host=host, port=str(port), why=type(error).__name__) from error
 
 
@@ -123,7 +125,7 @@ def _config(app: App, proxies: str) -> uvicorn.Config:
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws=QuickSocket,
+        ws="websockets-sansio",
         ws_max_size=app.serving.limits.message_bytes,
         ws_max_queue=8,
         ws_per_message_deflate=False,

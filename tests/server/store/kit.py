@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from gloam.server.store import Listed, Store, Stored
+from gloam.server.store import Listed, Store
+from gloam.server.tables.events import StoredEntry
 
 PATIENCE = 60.0  # seconds: nothing takes as long unless it is broken
 
 
-def entry(table: str, seq: int, msg: str | None = None, body: bytes = b"") -> Stored:
-    return Stored(table, seq, msg, 1_700_000_000_000 + seq, body or f"{table} {seq}".encode())
+def entry(table: str, seq: int, msg: str | None = None, body: bytes = b"") -> StoredEntry:
+    return StoredEntry(table, seq, msg, 1_700_000_000_000 + seq, body or f"{table} {seq}".encode())
 
 
 def listing(
@@ -20,7 +21,7 @@ def listing(
     return Listed(table, "nightmarium", status, public, 1, updated, body)
 
 
-async def fill(store: Store, table: str, count: int) -> list[Stored]:
+async def fill(store: Store, table: str, count: int) -> list[StoredEntry]:
     """A table with so many entries."""
     entries = [entry(table, seq, f"m{seq}") for seq in range(1, count + 1)]
     for each in entries:
@@ -32,16 +33,16 @@ class Heard:
     """What a store has told its process."""
 
     def __init__(self) -> None:
-        self.entries: asyncio.Queue[Sequence[Stored]] = asyncio.Queue()
+        self.entries: asyncio.Queue[Sequence[StoredEntry]] = asyncio.Queue()
         self.notes: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def next_note(self) -> bytes:
         async with asyncio.timeout(PATIENCE):
             return await self.notes.get()
 
-    async def next_entries(self, count: int) -> list[Stored]:
+    async def next_entries(self, count: int) -> list[StoredEntry]:
         """So many at least, however they are parcelled."""
-        heard: list[Stored] = []
+        heard: list[StoredEntry] = []
         async with asyncio.timeout(PATIENCE):
             while len(heard) < count:
                 heard += await self.entries.get()

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from gloam.server.store import StoreBusy, Stored, StoreDown
+from gloam.server.store import StoreBusy, StoreDown
 from gloam.server.store.commit import APART, MANY, TOGETHER, GroupCommit
+from gloam.server.tables.events import StoredEntry
 
 from .kit import entry
 
@@ -20,10 +21,10 @@ class Disk:
 
     def __init__(self, turns: int = 1_000) -> None:
         self.turns = asyncio.Semaphore(turns)
-        self.groups: list[list[Stored]] = []
-        self.spoilt: dict[Stored, BaseException] = {}
+        self.groups: list[list[StoredEntry]] = []
+        self.spoilt: dict[StoredEntry, BaseException] = {}
 
-    async def write(self, group: Sequence[Stored]) -> list[int]:
+    async def write(self, group: Sequence[StoredEntry]) -> list[int]:
         await self.turns.acquire()
         for each in group:
             if each in self.spoilt:
@@ -32,7 +33,7 @@ class Disk:
         return [each.seq for each in group]
 
 
-def begin(commit: GroupCommit[Stored, int], *entries: Stored) -> list[asyncio.Future[int]]:
+def begin(commit: GroupCommit[StoredEntry, int], *entries: StoredEntry) -> list[asyncio.Future[int]]:
     return [commit.add(each) for each in entries]
 
 

@@ -7,9 +7,10 @@ import random
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerContext
 
-from gloam.server.store import Store, Stored
+from gloam.server.store import Store
 from gloam.server.store.opening import make_store
 from gloam.server.store.upkeep import check
+from gloam.server.tables.events import StoredEntry
 
 from .kit import PATIENCE, entry, listing
 
@@ -77,7 +78,7 @@ def not_at_end(pipe: Connection, acknowledged: dict[str, int]) -> bool:
     return True
 
 
-async def everything(url: str) -> dict[str, list[Stored]]:
+async def everything(url: str) -> dict[str, list[StoredEntry]]:
     store = make_store(url)
     await store.open(print, print)
     stored = {table: await store.tail(table, 0) or [] for table in TABLES}

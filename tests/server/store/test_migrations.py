@@ -19,11 +19,11 @@ from sqlalchemy import Connection, NullPool, create_engine, inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from gloam.core.errors import BadInput
-from gloam.server.store import Stored
 from gloam.server.store.migrations import newest_revision
 from gloam.server.store.opening import make_store
 from gloam.server.store.schema import METADATA, NAMES
 from gloam.server.store.upkeep import check, migrate
+from gloam.server.tables.events import StoredEntry
 
 
 def run(url: str, statement: str) -> None:
@@ -100,7 +100,7 @@ def test_a_database_of_the_first_release_is_kept(bare_url: str, monkeypatch: pyt
     assert asyncio.run(_tail(bare_url)) == [("t", 1, "0.m", 2, b"made")]
 
 
-async def _tail(url: str) -> list[Stored] | None:
+async def _tail(url: str) -> list[StoredEntry] | None:
     store = make_store(url)
     await store.open(print, print)
     try:

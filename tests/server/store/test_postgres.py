@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from gloam.server.store import Store, Stored, StoreDown
+from gloam.server.store import Store, StoreDown
 from gloam.server.store import postgres_listener as listening
 from gloam.server.store.items import Append
 from gloam.server.store.postgres import PostgresStore
 from gloam.server.store.postgres_connection import connect as real_connect
 from gloam.server.store.tidings import LONGEST_WORD, NODE, word
+from gloam.server.tables.events import StoredEntry
 
 from .conftest import Opening
 from .kit import PATIENCE, Heard, entry, fill, listing
@@ -39,7 +40,7 @@ async def test_exactly_one_process_gets_a_number(postgres_url: str, opened: Open
     chance = random.Random(seed)
     stores = [await opened(postgres_url) for _ in range(3)]
     tables = [f"t{each}" for each in range(10)]
-    winners: list[Stored] = []
+    winners: list[StoredEntry] = []
     for seq in range(1, 16):
         wanted = [
             (store, entry(table, seq, f"{seq}-{at}")) for at, store in enumerate(stores) for table in tables

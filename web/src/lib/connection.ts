@@ -1,3 +1,4 @@
+import { CloseCode } from "../wire";
 import type { ClientMessage, Hello, ServerMessage } from "../wire";
 
 /**
@@ -13,24 +14,12 @@ export interface Listener {
   changed(status: Status, code: number): void;
 }
 
-export const CLOSE = {
-  unreadable: 1007,
-  tooFast: 1008,
-  restarting: 1012,
-  busy: 1013,
-  badToken: 4401,
-  unwelcome: 4403,
-  noTable: 4404,
-  takenOver: 4409,
-  oldClient: 4426,
-} as const;
-
 const FINAL = new Set<number>([
-  CLOSE.badToken,
-  CLOSE.unwelcome,
-  CLOSE.noTable,
-  CLOSE.takenOver,
-  CLOSE.oldClient,
+  CloseCode.BAD_TOKEN,
+  CloseCode.FORBIDDEN,
+  CloseCode.NO_TABLE,
+  CloseCode.TAKEN_OVER,
+  CloseCode.OLD_CLIENT,
 ]);
 const NO_CODE = 0;
 const FIRST_WAIT = 250;
@@ -148,7 +137,7 @@ export class Connection {
 
   private lost(code: number): void {
     this.drop();
-    if (code === CLOSE.unreadable) this.unanswered.clear(); // sent again, it would end the line again
+    if (code === CloseCode.BAD_MESSAGE) this.unanswered.clear(); // sent again, it would end the line again
     if (FINAL.has(code)) {
       this.stop();
       this.listener.changed("closed", code);
@@ -162,8 +151,8 @@ export class Connection {
 
   /** Milliseconds until the next try: none after a restart, more after each failure. */
   private wait(code: number): number {
-    if (code === CLOSE.restarting && this.failures === 0) return 0;
-    if (code === CLOSE.tooFast || code === CLOSE.busy) return LONGEST_WAIT;
+    if (code === CloseCode.RESTARTING && this.failures === 0) return 0;
+    if (code === CloseCode.RATE_LIMITED || code === CloseCode.TRY_LATER) return LONGEST_WAIT;
     return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
   }
 

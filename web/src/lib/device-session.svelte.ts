@@ -1,7 +1,7 @@
 import type { TableTold } from "../wire";
 import { doAs } from "./api";
 import { complaints, tell } from "./complaints.svelte";
-import { CLOSE } from "./connection";
+import { CloseCode } from "../wire";
 import { takeStart } from "./intents";
 import { giveChance } from "./promise";
 import { dropToken, keepTable, keepToken, knownTable, type OwnSeat } from "./seats";
@@ -79,7 +79,7 @@ export class DeviceSession {
   private keepSeats(): void {
     const { ended, seat, identity } = this.client;
     if (identity.token === undefined) return;
-    if (ended?.code === CLOSE.badToken) dropToken(this.table, identity.token);
+    if (ended?.code === CloseCode.BAD_TOKEN) dropToken(this.table, identity.token);
     else if (seat !== NOBODY && !this.numbers.includes(seat)) keepToken(this.table, identity.token, seat);
     else return;
     this.seats = knownTable(this.table).seats;

@@ -15,7 +15,7 @@ from litestar.params import FromPath, QueryParameter
 
 from gloam.core.action import NONE
 from gloam.server.http.handlers import Caller, Handlers, Holder, Viewer
-from gloam.server.live.session import LiveTable
+from gloam.server.live.session import TableSession
 from gloam.server.security.access import address_of
 
 __all__ = ["ACCESS", "AnyRequest", "TheCaller", "TheHandlers", "TheHolder", "TheHost", "TheViewer"]
@@ -24,7 +24,7 @@ AnyRequest = Request[Any, Any, Any]
 TheHandlers = NamedDependency[Handlers]
 TheCaller = NamedDependency[Caller]
 TheHolder = NamedDependency[Holder]
-TheHost = NamedDependency[LiveTable]
+TheHost = NamedDependency[TableSession]
 TheViewer = NamedDependency[Viewer]
 
 
@@ -38,7 +38,7 @@ async def holder(caller: TheCaller, table: FromPath[str], handlers: TheHandlers)
     return await handlers.authorise(caller, table)
 
 
-async def host(caller: TheCaller, table: FromPath[str], handlers: TheHandlers) -> LiveTable:
+async def host(caller: TheCaller, table: FromPath[str], handlers: TheHandlers) -> TableSession:
     """The host"""
     return await handlers.authorise_host(caller, table)
 

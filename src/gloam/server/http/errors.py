@@ -10,13 +10,13 @@ import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from gloam.core.errors import BadInput
+from gloam.core.errors import BadInput, NotFound
 from gloam.core.phrase import Phrase
 from gloam.locale import Speech
 from gloam.server.http.handlers import TooManyRequests
 from gloam.server.metrics import Metrics
+from gloam.server.protocol.errors import CommandRejected, Reason
 from gloam.server.store import StoreBusy, StoreDown
-from gloam.server.tables.commands import Denied
 
 __all__ = ["exception_handlers"]
 
@@ -26,18 +26,15 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 ExceptionHandler: TypeAlias = Callable[[AnyRequest, Any], Response[Any]]
 
 STATUS: Final = {  # of a refusal; 409 if it is not here
-    "denied-token": 401,
-    "denied-host": 403,
-    "denied-follow": 403,
-    "denied-spectator": 403,
-    "denied-no-table": 404,
-    "denied-gone": 404,
-    "denied-code": 404,
-    "denied-busy": 503,
-    "denied-store": 503,
-    "error-game": 404,
-    "error-ply": 404,
-    "error-round": 404,
+    Reason.TOKEN: 401,
+    Reason.HOST_ONLY: 403,
+    Reason.FOLLOW: 403,
+    Reason.NOT_SEATED: 403,
+    Reason.NO_TABLE: 404,
+    Reason.GONE: 404,
+    Reason.CODE: 404,
+    Reason.BUSY: 503,
+    Reason.STORE: 503,
 }
 
 
@@ -52,7 +49,7 @@ def exception_handlers(metrics: Metrics) -> dict[int | type[Exception], Exceptio
 
     return {
         BadInput: _bad_input,
-        Denied: _denied,
+        CommandRejected: _rejected,
         TooManyRequests: _too_many,
         StoreDown: _store_down,
         StoreBusy: _store_down,
@@ -70,12 +67,14 @@ def _response(request: AnyRequest, status: int, why: Phrase, **more: Any) -> Res
 
 
 def _bad_input(request: AnyRequest, bad: BadInput) -> Response[Any]:
-    return _response(request, STATUS.get(bad.phrase.key, 400), bad.phrase)
+    status = 404 if isinstance(bad, NotFound) else 400
+    return _response(request, status, bad.phrase, reason=Reason.INVALID)
 
 
-def _denied(request: AnyRequest, denied: Denied) -> Response[Any]:
-    status = STATUS.get(denied.why.key, 409)
-    return _response(request, status, denied.why, rule=denied.rule, legal_if=denied.legal_if)
+def _rejected(request: AnyRequest, rejected: CommandRejected) -> Response[Any]:
+    status = STATUS.get(rejected.reason, 409)
+    more = {"reason": rejected.reason, "rule": rejected.rule, "legal_if": rejected.legal_if}
+    return _response(request, status, rejected.why, **more)
 
 
 def _too_many(request: AnyRequest, _: TooManyRequests) -> Response[Any]:
@@ -83,7 +82,7 @@ def _too_many(request: AnyRequest, _: TooManyRequests) -> Response[Any]:
 
 
 def _store_down(request: AnyRequest, _: Exception) -> Response[Any]:
-    return _response(request, 503, Phrase("denied-store"))
+    return _response(request, 503, Reason.STORE.phrase(), reason=Reason.STORE)
 
 
 def _http(request: AnyRequest, error: HTTPException) -> Response[Any]:

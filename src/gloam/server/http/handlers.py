@@ -11,7 +11,7 @@ from msgspec import Raw
 from gloam import __version__
 from gloam.bots import LEVELS
 from gloam.core.action import NONE
-from gloam.core.errors import BadInput
+from gloam.core.errors import BadInput, NotFound
 from gloam.core.phrase import Phrase
 from gloam.core.protocol import AnyGame
 from gloam.core.record import replay, write_record
@@ -19,9 +19,10 @@ from gloam.games import find_game, game_ids
 from gloam.locale import LANGUAGES, Speech
 from gloam.pages import rule_page
 from gloam.server.live.analysis_jobs import Hindsight
-from gloam.server.live.registry import Hub, NewTable
-from gloam.server.live.session import LiveTable
-from gloam.server.protocol.messages import PHRASES, PROTOCOL, Chair, Command, TableTold
+from gloam.server.live.registry import NewTable, TableRegistry
+from gloam.server.live.session import TableSession
+from gloam.server.protocol.errors import CommandRejected, Reason
+from gloam.server.protocol.messages import PHRASES, PROTOCOL, Chair, TableTold
 from gloam.server.protocol.rest import (
     ActionInfo,
     AnalysisStatus,
@@ -57,10 +58,10 @@ from gloam.server.replay.positions import (
     seats_of,
 )
 from gloam.server.replay.rounds import export_table, table_after_round
-from gloam.server.security.access import Guard
+from gloam.server.security.access import AccessControl
 from gloam.server.store import StoreDown
-from gloam.server.tables.commands import Denied, Role
-from gloam.server.tables.events import Entry, read_entry
+from gloam.server.tables.commands import Command, Role
+from gloam.server.tables.events import LogEntry
 from gloam.server.tables.table import Table
 from gloam.server.tables.updates import table_told
 
@@ -83,7 +84,7 @@ class Caller(NamedTuple):
 class Holder(NamedTuple):
     """The bearer of a token: which table, and which seat there, or the host."""
 
-    session: LiveTable
+    session: TableSession
     role: Role
 
 
@@ -95,9 +96,9 @@ class Viewer(NamedTuple):
 
 
 class Handlers:
-    """The REST interface. Methods raise BadInput, Denied, TooManyRequests, StoreBusy or StoreDown."""
+    """The REST interface. Methods raise BadInput, CommandRejected, TooManyRequests or a store error."""
 
-    def __init__(self, registry: Hub, access: Guard, analysis: Hindsight) -> None:
+    def __init__(self, registry: TableRegistry, access: AccessControl, analysis: Hindsight) -> None:
         self.registry = registry
         self.access = access
         self.analysis = analysis
@@ -109,20 +110,20 @@ class Handlers:
         """Check the caller's token. Wrong tokens count against the caller's address."""
         kind, _, token = (caller.authorization or "").partition(" ")
         if kind.lower() != "bearer" or not token:
-            raise Denied(Phrase("denied-token"))
+            raise CommandRejected(Reason.TOKEN)
         if not self.access.guesses.may(caller.address):
             raise TooManyRequests
         try:
             return Holder(*await self.registry.claim(token, table))
-        except Denied as denied:
-            if denied.why.key == "denied-token":
+        except CommandRejected as denied:
+            if denied.reason is Reason.TOKEN:
                 self.access.guesses.take(caller.address)
             raise
 
-    async def authorise_host(self, caller: Caller, table: str) -> LiveTable:
+    async def authorise_host(self, caller: Caller, table: str) -> TableSession:
         holder = await self.authorise(caller, table)
         if not holder.role.host:
-            raise Denied(Phrase("denied-host"))
+            raise CommandRejected(Reason.HOST_ONLY)
         return holder.session
 
     async def authorise_viewer(self, caller: Caller, table: str, seat: int, number: int) -> Viewer:
@@ -136,10 +137,10 @@ class Handlers:
         if seat != NONE:
             earlier = then is not session.table and 0 <= seat < len(then.seats)  # and so over
             if not earlier and not session.may_follow(seat) and seat != viewer:
-                raise Denied(Phrase("denied-follow"))
+                raise CommandRejected(Reason.FOLLOW)
             viewer = seat
         if viewer == len(then.seats) and then.state is not None and not then.facts.ways.spectators:
-            raise Denied(Phrase("closed-spectators"))
+            raise CommandRejected(Reason.NO_SPECTATORS, Phrase("closed-spectators"))
         return Viewer(then, viewer)
 
     def _count_creation(self, caller: Caller) -> None:
@@ -149,7 +150,7 @@ class Handlers:
     # Games and rules
 
     def server_info(self) -> ServerInfo:
-        bots = self.registry.desk.visitors.names
+        bots = self.registry.context.visitors.names
         return ServerInfo(
             __version__, PROTOCOL, game_ids(), list(LEVELS), list(PHRASES), list(LANGUAGES), bots
         )
@@ -171,7 +172,7 @@ class Handlers:
     # Tables and seats
 
     async def public_tables(self) -> list[TableListing]:
-        found = await self.registry.desk.store.listed(public=True, most=MOST_LISTED)
+        found = await self.registry.context.store.listed(public=True, most=MOST_LISTED)
         return [TableListing(Raw(table.body), table.created, table.updated) for table in found]
 
     async def create_table(self, caller: Caller, request: CreateTableRequest) -> CreateTableResponse:
@@ -187,12 +188,12 @@ class Handlers:
         return SeatResponse(*await self.registry.sit(session, request.name, request.seat))
 
     async def command(self, holder: Holder, command: Command) -> CommandResponse:
-        return CommandResponse(await holder.session.do(command, holder.role))
+        return CommandResponse(await holder.session.submit(command, holder.role))
 
     async def seat_link(self, holder: Holder, seat: int) -> SeatResponse:
         session, role = holder
         if not role.host and role.seat != seat:
-            raise Denied(Phrase("denied-host"))
+            raise CommandRejected(Reason.HOST_ONLY)
         if seat < 0:
             raise BadInput("seat", value=seat + 1, seats=len(session.table.seats))
         return SeatResponse(*await self.registry.invite(session, seat))
@@ -200,7 +201,7 @@ class Handlers:
     async def device_code(self, holder: Holder) -> CodeResponse:
         session, role = holder
         if role.seat == NONE:
-            raise Denied(Phrase("denied-spectator"))
+            raise CommandRejected(Reason.NOT_SEATED)
         return CodeResponse(*await self.registry.make_code(session, role.seat))
 
     async def redeem_code(self, caller: Caller, request: RedeemCodeRequest) -> SeatResponse:
@@ -208,11 +209,11 @@ class Handlers:
             raise TooManyRequests
         try:
             return SeatResponse(*await self.registry.use_code(request.code))
-        except Denied:
+        except CommandRejected:
             self.access.guesses.take(caller.address)
             raise
 
-    async def delete_table(self, session: LiveTable) -> None:
+    async def delete_table(self, session: TableSession) -> None:
         await self.registry.delete(session)
 
     # Records, replays and analysis
@@ -222,7 +223,7 @@ class Handlers:
         _check_over(then)
         return write_record(then.record())
 
-    async def export(self, session: LiveTable) -> ExportResponse:
+    async def export(self, session: TableSession) -> ExportResponse:
         return export_table(await self._log_of(session))
 
     async def position(self, viewer: Viewer, ply: int) -> PositionInfo:
@@ -279,33 +280,33 @@ class Handlers:
 
     async def readiness(self) -> str:
         """Empty if moves can be stored, else why not."""
-        if self.registry.desk.closing:
+        if self.registry.context.closing:
             return "closing"
         try:
-            await self.registry.desk.store.ping()
+            await self.registry.context.store.ping()
         except StoreDown:
             return "store"
         return ""
 
     def metrics(self) -> bytes:
-        return self.registry.desk.metrics.text()
+        return self.registry.context.metrics.text()
 
     # The log
 
-    async def _in_round(self, session: LiveTable, number: int) -> Table:
+    async def _in_round(self, session: TableSession, number: int) -> Table:
         """The table at the end of an earlier round; as it is now for the current round or 0."""
         facts = session.table.facts
         if number in (0, facts.round):
             return session.table
         if not 1 <= number < facts.round:
-            raise BadInput("round", value=number, most=facts.round - (facts.status != "over"))
+            raise NotFound("round", value=number, most=facts.round - (facts.status != "over"))
         return await asyncio.to_thread(table_after_round, await self._log_of(session), number)
 
-    async def _log_of(self, session: LiveTable) -> Sequence[Entry]:
-        stored = await self.registry.desk.store.tail(session.id, 0)
+    async def _log_of(self, session: TableSession) -> Sequence[LogEntry]:
+        stored = await self.registry.context.store.tail(session.id, 0)
         if not stored:
-            raise Denied(Phrase("denied-gone"))
-        return [read_entry(entry) for entry in stored]
+            raise CommandRejected(Reason.GONE)
+        return [entry.decode() for entry in stored]
 
 
 def _game_info(game: AnyGame) -> GameInfo:
@@ -326,7 +327,7 @@ def _created(created: NewTable) -> CreateTableResponse:
 
 def _check_over(table: Table) -> None:
     if table.facts.status != "over":
-        raise Denied(Phrase("denied-not-over"))
+        raise CommandRejected(Reason.NOT_OVER)
 
 
 def _check_seat(seat: int, seats: int) -> None:
@@ -337,13 +338,13 @@ def _check_seat(seat: int, seats: int) -> None:
 def _history(table: Table, ply: int) -> GameHistory:
     """The game so far, which must have come to this ply."""
     if table.state is None:
-        raise Denied(Phrase("denied-not-started"))
+        raise CommandRejected(Reason.NOT_STARTED)
     return _with_ply(history_of(table), ply)
 
 
 def _with_ply(history: GameHistory, ply: int) -> GameHistory:
     if not 0 <= ply <= len(history.moves):
-        raise BadInput("ply", value=ply, most=len(history.moves))
+        raise NotFound("ply", value=ply, most=len(history.moves))
     return history
 
 

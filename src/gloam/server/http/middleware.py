@@ -8,7 +8,7 @@ from litestar.types import ASGIApp
 
 from gloam.server.http.static_files import Site
 from gloam.server.metrics import Metrics
-from gloam.server.security.access import SECURITY_HEADERS, Guard, address_of, header
+from gloam.server.security.access import SECURITY_HEADERS, AccessControl, address_of, header
 from gloam.server.sockets.endpoint import Receive, Scope, Send
 
 __all__ = ["HttpMiddleware", "strip_base_path"]
@@ -29,7 +29,9 @@ def strip_base_path(scope: Scope, base: str) -> bool:
 class HttpMiddleware:
     """Security headers, rate limits, a check of the origin, and static files; the rest goes to the routes."""
 
-    def __init__(self, rest: ASGIApp, site: Site, access: Guard, metrics: Metrics, base_path: str) -> None:
+    def __init__(
+        self, rest: ASGIApp, site: Site, access: AccessControl, metrics: Metrics, base_path: str
+    ) -> None:
         self.site = site
         self._rest = rest
         self._access = access

@@ -10,12 +10,11 @@ from typing import Final, ParamSpec, TypeVar
 import structlog
 
 from gloam.analysis.playouts import work
-from gloam.core.phrase import Phrase
 from gloam.core.record import write_record
-from gloam.server.context import Desk
+from gloam.server.live.context import ServerContext
+from gloam.server.protocol.errors import CommandRejected, Reason
 from gloam.server.protocol.rest import AnalysisResult, AnalysisStatus
 from gloam.server.replay.analysis_steps import Job, conclude, prepare
-from gloam.server.tables.commands import Denied
 from gloam.server.tables.table import Table
 
 __all__ = ["Hindsight"]
@@ -44,8 +43,8 @@ class Hindsight:
     One game at a time is looked at, and one short piece of it at a time, so that bots can think in between.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, context: ServerContext) -> None:
+        self._context = context
         self._looks: dict[tuple[str, int], _Look] = {}  # by table and round; the last asked about is the last
         self._under_way: set[asyncio.Task[AnalysisResult | None]] = set()
         self._turn = asyncio.Lock()
@@ -67,18 +66,18 @@ class Hindsight:
         if look.task.cancelled() or look.task.exception() or look.task.result() is None:
             if self._looks.get(game) is look:
                 del self._looks[game]  # whoever asks again gets another try
-            raise Denied(Phrase("denied-busy"))
+            raise CommandRejected(Reason.BUSY)
         return AnalysisStatus(1.0, look.task.result())
 
     def _begin(self, table: Table) -> _Look:
         if len(self._under_way) >= MOST_GAMES:
-            raise Denied(Phrase("denied-busy"))
+            raise CommandRejected(Reason.BUSY)
         look = _Look()
-        job = Job(write_record(table.record()), self._desk.limits.hindsight)
+        job = Job(write_record(table.record()), self._context.limits.hindsight)
         look.task = asyncio.get_running_loop().create_task(self._find_out(look, job))
         self._under_way.add(look.task)
         look.task.add_done_callback(self._under_way.discard)
-        look.task.add_done_callback(self._desk.complain)
+        look.task.add_done_callback(self._context.complain)
         return look
 
     def _forget(self) -> None:
@@ -102,7 +101,7 @@ class Hindsight:
             return None
 
     async def _have_done(self, do: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
-        return await asyncio.wrap_future(self._desk.thinking.work(do, *args, **more))
+        return await asyncio.wrap_future(self._context.thinking.work(do, *args, **more))
 
     async def close(self) -> None:
         """Leave off. The piece that is under way is waited for by whoever closes the processes."""

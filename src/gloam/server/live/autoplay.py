@@ -1,4 +1,4 @@
-"""What a table does by itself: plays answers given ahead, asks bots, and does not wait for ever."""
+"""What a table does by itself: premoves, bots, clocks, and players who are absent."""
 
 from __future__ import annotations
 
@@ -6,203 +6,179 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import TYPE_CHECKING, Final, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from gloam.bots import LEVELS
 from gloam.bots.worker import Question
 from gloam.core.action import NONE
-from gloam.core.phrase import Phrase
+from gloam.core.protocol import View
 from gloam.server.live.external_bots import Visit
+from gloam.server.protocol.errors import CommandRejected, Reason
 from gloam.server.protocol.messages import Nudge, encode
-from gloam.server.tables.commands import Denied
-from gloam.server.tables.events import By, Deed, Replaced, StoodIn
+from gloam.server.tables.due import Due, next_due
+from gloam.server.tables.events import MovePlayed, PremoveSet, Replaced, StandInSet, TableEvent
+from gloam.server.tables.state import By
 from gloam.server.tables.table import Table
 from gloam.server.tables.updates import now_ms
 
 if TYPE_CHECKING:
-    from gloam.server.live.session import LiveTable
+    from gloam.server.live.session import TableSession
 
-__all__ = ["Patience", "rest"]
+__all__ = ["Autoplay", "remaining_pace"]
 
 log = structlog.get_logger()
 
 OTHERS_FIRST: Final = 3.0  # seconds another process gets to do what it saw first
 LEFT_ALONE: Final = 60.0  # seconds after which bots no longer play to an empty room
 STAND_IN: Final = "haunting"  # plays on for a program of the host's that has failed
-TRY_AGAIN: Final = 1.0  # seconds, when nothing can be kept
+TRY_AGAIN: Final = 1.0  # seconds, when nothing can be stored
 
 
-class Task(NamedTuple):
-    """What is to be done next, and for which position; whatever changes this makes the old task void."""
+class Autoplay:
+    """One task for a table that waits for the next thing due, and does it.
 
-    kind: str  # ahead, bot, wait
-    moved: int
-    since: int
-    player: str
-    answer: int
-    here: bool
-
-
-class Patience:
-    """One table's own next deed, if there is one. Chatter does not disturb it, a new position does.
-
-    It is told of its table whenever it is to look, and keeps it only while there is something to see to: no
-    circle, so that a table is freed as soon as it is forgotten.
+    What it does is for the position it saw: if that has changed, the session rejects it as stale. It holds
+    its session only while something is due, so that a forgotten table is freed at once.
     """
 
     def __init__(self) -> None:
-        self._task: Task | None = None
-        self._work: asyncio.Task[None] | None = None
+        self._due: Due | None = None
+        self._task: asyncio.Task[None] | None = None
         self._nudged = NONE
 
-    def look(self, live: LiveTable, *, first: bool) -> None:
-        """See what has to be done now. `first`: nobody could have seen it before this process did."""
-        task, table = self._next(live), live.table
-        if table.state is not None and table.state.over:
-            live.desk.visitors.part(live.id, table.state.scores())
-        if task == self._task and self._work is not None and not self._work.done():
+    def look(self, session: TableSession, *, local: bool = True) -> None:
+        """The table or its players have changed: wait for what is due now.
+
+        Unless the change is `local`, the process that made it gets a head start.
+        """
+        due = None if session.is_closed else next_due(session.table, session.absent_since, self._nudged)
+        if due == self._due and (due is None or self.is_waiting):
             return
         self.stop()
-        self._task = task
-        if task is not None:
-            delay = 0.0 if first else OTHERS_FIRST + random.random()
-            self._work = asyncio.get_running_loop().create_task(self._see_to(task, delay, live))
-            self._work.add_done_callback(live.desk.complain)
+        self._due = due
+        if due is not None:
+            delay = 0.0 if local else OTHERS_FIRST + random.random()
+            self._task = asyncio.get_running_loop().create_task(self._run(session, due, delay))
+            self._task.add_done_callback(session.context.complain)
+
+    @property
+    def is_waiting(self) -> bool:
+        return self._task is not None and not self._task.done()
 
     def stop(self) -> None:
-        """Whatever was under way is void. What called this because it is done comes to its own end."""
-        if self._work is not None and self._work is not asyncio.current_task():
-            self._work.cancel()
-        self._task = self._work = None
+        if self._task is not None and self._task is not asyncio.current_task():
+            self._task.cancel()
+        self._due = self._task = None
 
-    def _next(self, live: LiveTable) -> Task | None:
-        table, facts = live.table, live.table.facts
-        if not table.running or live.gone or live.desk.closing:
-            return None
-        seat = table.to_act
-        player, answer = table.seats[seat].player, facts.ahead.get(seat, NONE)
-        kind = "ahead" if answer != NONE else "bot" if player else "wait"
-        if kind == "wait" and self._due(live) is None:
-            return None
-        return Task(kind, facts.moved, facts.since, player, answer, live.here(seat))
-
-    async def _see_to(self, task: Task, delay: float, live: LiveTable) -> None:
+    async def _run(self, session: TableSession, due: Due, delay: float) -> None:
         if delay:
             await asyncio.sleep(delay)
+        while (wait := due.at - now_ms()) > 0:
+            await asyncio.sleep(wait / 1000)
         try:
-            if task.kind == "ahead":
-                await live.decide(task.moved, task.answer, "ahead")
-            elif task.kind == "bot":
-                await self._let_bot_play(live, task)
-            else:
-                await self._wait(live, task)
-        except Denied as denied:
-            log.warning("table.stuck", table=live.id, why=denied.why.key)
-            if denied.why.key in ("denied-busy", "denied-store"):  # the game goes on when it can be kept
-                await asyncio.sleep(TRY_AGAIN)
-                self._task = None
-                self.look(live, first=True)
-
-    async def _let_bot_play(self, live: LiveTable, task: Task) -> None:
-        if not live.guests and time.monotonic() - live.touched > LEFT_ALONE:
-            return
-        by: By = "bot" if live.table.seats[live.table.to_act].kind == "bot" else "standin"
-        await live.decide(task.moved, await self._choice(live, task.player), by)
-
-    async def _choice(self, live: LiveTable, bot: str) -> int:
-        """Ask a bot in another process. It is shown what a person in the seat would be shown.
-
-        It answers at a steady pace: how long it thought could tell how much there was to choose from, and
-        people like to see what happens.
-        """
-        pace, asked = live.desk.limits.bot_pace, time.monotonic()
-        choice = await self._thought(live, bot)
-        if pace:
-            await asyncio.sleep(rest(time.monotonic() - asked, pace))
-        return choice
-
-    async def _thought(self, live: LiveTable, bot: str) -> int:
-        seat = live.table.to_act
-        view = live.telling.view(seat)
-        options = list(view.options)
-        if bot not in LEVELS:
-            visit = Visit(live.id, seat, bot)
-            chosen = await live.desk.visitors.choose(visit, live.table.game, view, options)
-            if chosen is not None:
-                return chosen
-            if live.table.seats[seat].player == bot:
-                await live.enter(_replace(seat, bot))
-            bot = STAND_IN
-        question = Question(bot, live.table.game.id, view, options, secrets.randbits(62))
-        with live.desk.metrics.thinking.time():
-            try:
-                return await asyncio.wrap_future(live.desk.thinking.ask(question))
-            except BrokenProcessPool:  # a thinking process died; the next question finds another
-                log.warning("bot.lost", table=live.id, bot=bot)
-                return secrets.choice(options)
-
-    def _due(self, live: LiveTable) -> float | None:
-        """In how many seconds the patience with the seat to act ends; None: never."""
-        table = live.table
-        facts, seat = table.facts, table.to_act
-        if table.seats[seat].kind == "open":  # the host has to see to it
-            return None
-        limits = []
-        waited = (now_ms() - facts.since) / 1000
-        if facts.ways.clock is not None:
-            limits.append(table.seats[seat].bank / 1000 - waited)
-        absence = facts.ways.absence
-        if absence.policy == "nudge" and self._nudged != facts.moved:
-            limits.append(absence.after - waited)
-        if absence.policy == "bot" and not live.here(seat):
-            limits.append(live.away[seat] + absence.after - time.monotonic())
-        return min(limits) if limits else None
-
-    async def _wait(self, live: LiveTable, task: Task) -> None:
-        """Wait for a person until the clock, or the patience with somebody absent, runs out."""
-        while (due := self._due(live)) is not None:
-            if due <= 0:
-                await self._run_out(live, task)
+            await self._do(session, due)
+        except CommandRejected as rejected:
+            if rejected.reason is Reason.STALE:  # the change that made it so has looked already
                 return
-            await asyncio.sleep(due)
+            log.warning("table.stuck", table=session.id, reason=rejected.reason)
+            if rejected.reason in (Reason.BUSY, Reason.STORE):  # the game goes on when it can be stored
+                await asyncio.sleep(TRY_AGAIN)
+                self._due = None
+                self.look(session)
 
-    async def _run_out(self, live: LiveTable, task: Task) -> None:
-        table = live.table
-        seat, absence = table.to_act, table.facts.ways.absence
-        if table.facts.ways.clock is not None and now_ms() - task.since >= table.seats[seat].bank:
-            await live.decide(task.moved, await self._choice(live, absence.bot), "clock")  # this once
-        elif absence.policy == "bot" and not live.here(seat):
-            await live.enter(_stand_in(seat, absence.bot, task.moved))
+    async def _do(self, session: TableSession, due: Due) -> None:
+        if due.kind == "premove":
+            await self._play_premove(session, due)
+        elif due.kind == "bot":
+            if session.subscribers or time.monotonic() - session.touched <= LEFT_ALONE:
+                by: By = "bot" if session.table.seats[due.seat].kind == "bot" else "standin"
+                await self._let_bot_play(session, due, by)
+        elif due.kind == "clock":
+            await self._let_bot_play(session, due, "clock")  # this once
+        elif due.kind == "stand-in":
+            await session.append(partial(_stand_in, due=due))
         else:
-            self._nudged = task.moved
-            message = encode(Nudge(seat))
-            for guest in live.guests:
-                guest.post(message)
-            self.look(live, first=True)
+            self._nudged = due.seq
+            session.broadcast(encode(Nudge(due.seat)))
+            self.look(session)
+
+    async def _play_premove(self, session: TableSession, due: Due) -> None:
+        """A premove that is not legal after all is dropped, and the seat is asked as usual."""
+        move = MovePlayed(due.seat, session.table.facts.ahead[due.seat], "ahead")
+        if not await self._play(session, due, move):
+            await session.append(partial(_drop_premove, due=due))
+
+    async def _let_bot_play(self, session: TableSession, due: Due, by: By) -> None:
+        """Ask a bot at a steady pace: how long it thought could tell how much there was to choose from.
+
+        A program that fails is replaced by a bot of ours.
+        """
+        pace, asked = session.context.limits.bot_pace, time.monotonic()
+        view = session.updates.view(due.seat)
+        options = list(view.options)
+        action = await self._choose(session, due, view, options)
+        if pace:
+            await asyncio.sleep(remaining_pace(time.monotonic() - asked, pace))
+        if action is not None and await self._play(session, due, MovePlayed(due.seat, action, by)):
+            return
+        if due.bot in LEVELS or due.kind == "clock":
+            await self._play(session, due, MovePlayed(due.seat, secrets.choice(options), by))
+        else:
+            await session.append(partial(_replace, due=due))
+
+    async def _choose(self, session: TableSession, due: Due, view: View, options: list[int]) -> int | None:
+        """A bot's answer, shown what a person in the seat would be shown; None if it has failed."""
+        if due.bot not in LEVELS:
+            visit = Visit(session.id, due.seat, due.bot)
+            return await session.context.visitors.choose(visit, session.table.game, view, options)
+        question = Question(due.bot, session.table.game.id, view, options, secrets.randbits(62))
+        with session.context.metrics.thinking.time():
+            try:
+                return await asyncio.wrap_future(session.context.thinking.ask(question))
+            except BrokenProcessPool:  # a bot's process died; the next question finds another
+                log.warning("bot.lost", table=session.id, bot=due.bot)
+                return None
+
+    async def _play(self, session: TableSession, due: Due, move: MovePlayed) -> bool:
+        """Play a move; False if the rules forbid it."""
+        try:
+            await session.play(move, due.seq)
+        except CommandRejected as rejected:
+            if rejected.reason not in (Reason.ILLEGAL, Reason.INVALID):
+                raise
+            log.warning("move.illegal", table=session.id, seat=due.seat, by=move.by, bot=due.bot)
+            return False
+        return True
 
 
-def _replace(seat: int, bot: str) -> Callable[[Table], Deed]:
-    def decide(table: Table) -> Deed:
-        if table.seats[seat].player != bot or not table.running:
-            raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
-        return Replaced(seat, STAND_IN)
-
-    return decide
-
-
-def rest(thought: float, pace: float) -> float:
+def remaining_pace(thought: float, pace: float) -> float:
     """How long to wait after so much thought, so that all of it is a whole number of paces."""
     return pace - thought % pace
 
 
-def _stand_in(seat: int, bot: str, moved: int) -> Callable[[Table], Deed]:
-    def decide(table: Table) -> Deed:
-        if table.facts.moved != moved or table.seats[seat].player or not table.running:
-            raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
-        return StoodIn(seat, bot)
+def _check_current(table: Table, due: Due) -> None:
+    if table.facts.moved != due.seq or not table.running:
+        raise CommandRejected(Reason.STALE)
 
-    return decide
+
+def _stand_in(table: Table, due: Due) -> TableEvent:
+    _check_current(table, due)
+    if table.seats[due.seat].player:
+        raise CommandRejected(Reason.STALE)
+    return StandInSet(due.seat, due.bot)
+
+
+def _drop_premove(table: Table, due: Due) -> TableEvent:
+    _check_current(table, due)
+    return PremoveSet(due.seat, None)
+
+
+def _replace(table: Table, due: Due) -> TableEvent:
+    _check_current(table, due)
+    if table.seats[due.seat].player != due.bot:
+        raise CommandRejected(Reason.STALE)
+    return Replaced(due.seat, STAND_IN)

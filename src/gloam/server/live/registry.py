@@ -14,21 +14,30 @@ from msgspec import Struct
 from gloam.core.action import NONE
 from gloam.core.deal import new_secret
 from gloam.core.errors import BadInput
-from gloam.core.phrase import Phrase
 from gloam.core.protocol import AnyGame
 from gloam.games import find_game
-from gloam.server.context import Desk
-from gloam.server.live.session import Guest, LiveTable, listing
+from gloam.server.live.context import ServerContext
+from gloam.server.live.session import Subscriber, TableSession, listing
+from gloam.server.protocol.errors import CommandRejected, Reason
 from gloam.server.protocol.messages import MOST_LETTERS, Chair, Ways
 from gloam.server.replay.positions import GameHistory
 from gloam.server.security.tokens import Claim, Tokens, digest_of, matches, new_code, new_table_id
-from gloam.server.store import Code, Stored
-from gloam.server.tables.commands import Denied, Role, check_bot_level, check_ways, read_name, read_options
-from gloam.server.tables.events import Created, Deed, Entry, Invited, Sat, read_entry, write_entry
+from gloam.server.store import Code
+from gloam.server.tables.commands import Role, check_bot_level, check_ways, read_name, read_options
+from gloam.server.tables.events import (
+    Created,
+    LogEntry,
+    SeatTaken,
+    SeatTokenIssued,
+    StoredEntry,
+    TableEvent,
+    apply_entry,
+    create_table,
+)
 from gloam.server.tables.table import Table
 from gloam.server.tables.updates import now_ms
 
-__all__ = ["Hub", "NewTable", "Note", "Seated"]
+__all__ = ["NewTable", "Note", "Seated", "TableRegistry"]
 
 PRESENCE_EVERY: Final = 5.0  # seconds between saying who is here
 PRESENCE_LASTS: Final = 15.0
@@ -46,7 +55,7 @@ class Seated(NamedTuple):
 
 
 class NewTable(NamedTuple):
-    live: LiveTable
+    live: TableSession
     host: str  # token
     seats: list[Seated]
 
@@ -59,21 +68,21 @@ class Note(Struct, array_like=True):
     seats: list[tuple[str, tuple[int, ...]]]  # by table
 
 
-class Hub:
+class TableRegistry:
     """The tables, by their ids. Tokens are checked here and nowhere else."""
 
-    def __init__(self, desk: Desk, tokens: Tokens) -> None:
-        self.desk = desk
+    def __init__(self, context: ServerContext, tokens: Tokens) -> None:
+        self.context = context
         self.tokens = tokens
         self.node = secrets.token_hex(4)
-        self.tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.tables: dict[str, TableSession] = {}
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._behind: set[str] = set()  # tables other processes have changed while they were loaded here
 
     # Finding
 
-    async def find(self, table: str) -> LiveTable:
-        """The table; Denied if there is none."""
+    async def find(self, table: str) -> TableSession:
+        """The table; CommandRejected if there is none."""
         live = self.tables.get(table)
         if live is not None:
             live.touched = time.monotonic()
@@ -83,20 +92,20 @@ class Hub:
             self._loading[table].add_done_callback(lambda _: self._loaded(table))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> LiveTable:
-        saved = await self.desk.store.load(table)
+    async def _load(self, table: str) -> TableSession:
+        saved = await self.context.store.load(table)
         if saved is None:
-            raise Denied(Phrase("denied-no-table"))
-        entries = [read_entry(stored) for stored in saved.tail]
+            raise CommandRejected(Reason.NO_TABLE)
+        entries = [stored.decode() for stored in saved.tail]
         try:
             if saved.snapshot is not None:
                 restored = Table.restored(saved.snapshot)
             else:
-                restored = Table.created(entries.pop(0))
+                restored = create_table(entries.pop(0))
         except BadInput as bad:
-            raise Denied(bad.phrase) from bad
+            raise CommandRejected.invalid(bad) from bad
         for entry in entries:
-            restored.apply(entry)
+            apply_entry(restored, entry)
         return self._adopt(restored)
 
     def _loaded(self, table: str) -> None:
@@ -104,25 +113,25 @@ class Hub:
         if table in self._behind:
             self._behind.discard(table)
             if table in self.tables:
-                self.desk.background(self.tables[table].look_up())
+                self.context.background(self.tables[table].resync())
 
-    def _adopt(self, table: Table) -> LiveTable:
-        live = self.tables[table.facts.id] = LiveTable(table, self.desk)
-        self.desk.metrics.tables.set(len(self.tables))
+    def _adopt(self, table: Table) -> TableSession:
+        live = self.tables[table.facts.id] = TableSession(table, self.context)
+        self.context.metrics.tables.set(len(self.tables))
         return live
 
     # Tokens
 
-    async def claim(self, token: str, table: str | None = None) -> tuple[LiveTable, Role]:
-        """The table and the role a token gives; Denied if it is not, or no longer, good."""
+    async def claim(self, token: str, table: str | None = None) -> tuple[TableSession, Role]:
+        """The table and the role a token gives; CommandRejected if it is not, or no longer, good."""
         claim = self.tokens.read(token)
         if claim is None or table not in (None, claim.table):
-            raise Denied(Phrase("denied-token"))
+            raise CommandRejected(Reason.TOKEN)
         live = await self.find(claim.table)
         if not _holds(live.table, claim):
-            await live.look_up()  # another process may have given a token this one has not heard of yet
+            await live.resync()  # another process may have given a token this one has not heard of yet
         if not _holds(live.table, claim):
-            raise Denied(Phrase("denied-token"))
+            raise CommandRejected(Reason.TOKEN)
         return live, Role(claim.seat, host=claim.seat == NONE)
 
     # Making tables and sitting down
@@ -130,10 +139,13 @@ class Hub:
     async def create(
         self, game_id: str, given: Mapping[str, str], chairs: Sequence[Chair], ways: Ways
     ) -> NewTable:
-        """A new table. Each chair for a person of this device is taken at once. BadInput or Denied."""
+        """A new table. Each chair for a person of this device is taken at once.
+
+        BadInput or CommandRejected if it cannot be.
+        """
         game = find_game(game_id)
         options = read_options(game, given, len(chairs))
-        return await self._found(game, options, chairs, check_ways(ways, self.desk.visitors.names))
+        return await self._found(game, options, chairs, check_ways(ways, self.context.bots))
 
     async def go_on(self, past: GameHistory, chairs: Sequence[Chair]) -> NewTable:
         """A new table where a game of the past goes on."""
@@ -149,14 +161,14 @@ class Hub:
         seed: str = "",
         moves: tuple[tuple[int, int], ...] = (),
     ) -> NewTable:
-        chairs = [_read_chair(chair, self.desk.visitors.names) for chair in chairs]
+        chairs = [_read_chair(chair, self.context.bots) for chair in chairs]
         table = new_table_id()
         host = self.tokens.mint(table)
         kept = (digest_of(host), new_secret())
         made = Created(game.id, game.version, options, ways, tuple(chairs), *kept, seed, moves)
-        entry = Entry(table, 1, None, now_ms(), made)
-        born = Table.created(entry)
-        if not await self.desk.store.append(write_entry(entry), listing(born)):
+        entry = LogEntry(table, 1, None, now_ms(), made)
+        born = create_table(entry)
+        if not await self.context.store.append(entry.encode(), listing(born)):
             raise RuntimeError("a new table's id was taken")
         live = self._adopt(born)
         seats = [
@@ -166,66 +178,66 @@ class Hub:
         ]
         return NewTable(live, host, seats)
 
-    async def sit(self, live: LiveTable, name: str, seat: int | None = None) -> Seated:
-        """Take a free seat, the first if none is named. Denied if there is none."""
+    async def sit(self, live: TableSession, name: str, seat: int | None = None) -> Seated:
+        """Take a free seat, the first if none is named. CommandRejected if there is none."""
         called = read_name(name)
         free = [at for at, chair in enumerate(live.table.seats) if chair.kind == "open" and not chair.token]
         if seat is not None and seat not in free:
-            raise Denied(Phrase("denied-seat-taken", {"seat": seat + 1}))
+            raise CommandRejected(Reason.SEAT_TAKEN, seat=seat + 1)
         if not free:
-            raise Denied(Phrase("denied-no-seat"))
+            raise CommandRejected(Reason.NO_SEAT)
         at = free[0] if seat is None else seat
         token = self.tokens.mint(live.id, at)
-        await live.enter(lambda table: _sit(table, at, called, "", digest_of(token)))
+        await live.append(lambda table: _sit(table, at, called, "", digest_of(token)))
         return Seated(live.id, at, token)
 
-    async def follow_invitation(self, live: LiveTable, seat: int) -> None:
+    async def follow_invitation(self, live: TableSession, seat: int) -> None:
         """Whoever comes with the token of an empty seat sits down on it."""
         kept = live.table.seats[seat].token
         name = PLAYER.format(seat + 1)
-        await live.enter(lambda table: _sit(table, seat, name, kept, kept))
+        await live.append(lambda table: _sit(table, seat, name, kept, kept))
 
-    async def invite(self, live: LiveTable, seat: int) -> Seated:
+    async def invite(self, live: TableSession, seat: int) -> Seated:
         """A new token for a seat, which ends the old one: a link for a friend, or for another device."""
         token = self.tokens.mint(live.id, seat)
-        await live.enter(lambda table: _invite(table, seat, digest_of(token)))
+        await live.append(lambda table: _invite(table, seat, digest_of(token)))
         return Seated(live.id, seat, token)
 
-    async def make_code(self, live: LiveTable, seat: int) -> tuple[str, int]:
+    async def make_code(self, live: TableSession, seat: int) -> tuple[str, int]:
         """A code to type in at another device, and until when it holds."""
         code, expires = new_code(), now_ms() + CODE_LASTS
-        await self.desk.store.keep_code(digest_of(code), Code(live.id, seat, expires))
+        await self.context.store.keep_code(digest_of(code), Code(live.id, seat, expires))
         return code, expires
 
     async def use_code(self, code: str) -> Seated:
         """The seat a code stands for, with a token that ends the old one. A code works once."""
-        found = await self.desk.store.take_code(digest_of(code.upper()), now_ms())
+        found = await self.context.store.take_code(digest_of(code.upper()), now_ms())
         if found is None:
-            raise Denied(Phrase("denied-code"))
+            raise CommandRejected(Reason.CODE)
         return await self.invite(await self.find(found.table), found.seat)
 
-    async def delete(self, live: LiveTable) -> None:
-        await self.desk.store.delete(live.id)
+    async def delete(self, live: TableSession) -> None:
+        await self.context.store.delete(live.id)
         self._forget(live)
-        live.vanish()
+        live.on_deleted()
         await self._publish(Note(self.node, "deleted", [(live.id, ())]))
 
     # Other processes
 
-    def on_entries(self, entries: Sequence[Stored]) -> None:
-        by_table: dict[str, list[Stored]] = {}
+    def on_entries(self, entries: Sequence[StoredEntry]) -> None:
+        by_table: dict[str, list[StoredEntry]] = {}
         for entry in entries:
             if entry.table in self.tables:
                 by_table.setdefault(entry.table, []).append(entry)
             elif entry.table in self._loading:
                 self._behind.add(entry.table)
         for table, heard in by_table.items():
-            self.tables[table].hear(heard)
+            self.tables[table].on_remote_entries(heard)
 
     def on_note(self, text: bytes) -> None:
         if not text:  # the line was dead for a while
             for live in self.tables.values():
-                self.desk.background(live.look_up())
+                self.context.background(live.resync())
             self._behind.update(self._loading)
             return
         note = msgspec.json.decode(text, type=Note)
@@ -233,71 +245,71 @@ class Hub:
             if table in self.tables and note.node != self.node:
                 self._heed(note.kind, self.tables[table], seats)
 
-    def _heed(self, kind: str, live: LiveTable, seats: tuple[int, ...]) -> None:
+    def _heed(self, kind: str, live: TableSession, seats: tuple[int, ...]) -> None:
         if kind == "deleted":
             self._forget(live)
-            live.vanish()
+            live.on_deleted()
             return
         until = 0.0 if kind == "let-go" else time.monotonic() + PRESENCE_LASTS
         for seat in seats:
             live.held_elsewhere(seat, until)
             if kind == "taken":
-                live.let_go(seat)
+                live.evict(seat)
 
-    async def come(self, live: LiveTable, guest: Guest) -> None:
+    async def join(self, live: TableSession, subscriber: Subscriber) -> None:
         """Somebody has connected to a table."""
-        seat = guest.role.seat
+        seat = subscriber.role.seat
         if seat != NONE and live.table.seats[seat].kind == "open":
             await self.follow_invitation(live, seat)
-        await live.welcome(guest)
+        await live.join(subscriber)
         if seat != NONE:
-            self.desk.background(self._publish(Note(self.node, "taken", [(live.id, (seat,))])))
-        if guest.beside:
-            self.desk.background(self._publish(Note(self.node, "held", [(live.id, tuple(guest.beside))])))
+            self.context.background(self._publish(Note(self.node, "taken", [(live.id, (seat,))])))
+        if subscriber.beside:
+            self.context.background(
+                self._publish(Note(self.node, "held", [(live.id, tuple(subscriber.beside))]))
+            )
 
-    def switch(self, live: LiveTable, guest: Guest, seat: int) -> None:
-        """Let a connection act for another seat it has proved, or for NONE. Denied if it has not."""
-        proved = guest.beside | {guest.role.seat}
+    def switch(self, live: TableSession, subscriber: Subscriber, seat: int) -> None:
+        """Let a connection act for another seat it has proved, or for NONE. CommandRejected if it has not."""
+        proved = subscriber.beside | {subscriber.role.seat}
         if seat != NONE and (seat not in proved or live.table.seats[seat].kind != "person"):
-            raise Denied(Phrase("denied-show", {"seat": seat + 1}))
-        if seat not in (NONE, guest.role.seat):
-            live.let_go(seat)
-            self.desk.background(self._publish(Note(self.node, "taken", [(live.id, (seat,))])))
-        guest.role = guest.role._replace(seat=seat)
-        guest.beside = proved - {seat, NONE}
+            raise CommandRejected(Reason.SHOW, seat=seat + 1)
+        if seat not in (NONE, subscriber.role.seat):
+            live.evict(seat)
+            self.context.background(self._publish(Note(self.node, "taken", [(live.id, (seat,))])))
+        subscriber.role = subscriber.role._replace(seat=seat)
+        subscriber.beside = proved - {seat, NONE}
 
-    def go(self, live: LiveTable, guest: Guest) -> None:
+    def leave(self, live: TableSession, subscriber: Subscriber) -> None:
         """Somebody has disconnected."""
-        held = set(live.held()) if guest in live.guests else set()
-        live.part(guest)
-        if (gone := held.difference(live.held())) and not self.desk.closing:
-            self.desk.background(self._publish(Note(self.node, "let-go", [(live.id, tuple(gone))])))
+        held = set(live.held_here()) if subscriber in live.subscribers else set()
+        live.leave(subscriber)
+        if (gone := held.difference(live.held_here())) and not self.context.closing:
+            self.context.background(self._publish(Note(self.node, "let-go", [(live.id, tuple(gone))])))
 
     async def _publish(self, note: Note) -> None:
-        await self.desk.store.publish(msgspec.json.encode(note))
+        await self.context.store.publish(msgspec.json.encode(note))
 
-    async def keep_house(self) -> None:
+    async def run_chores(self) -> None:
         """Now and then: say who is here, and forget tables nobody looks at."""
         while True:
             await asyncio.sleep(PRESENCE_EVERY)
-            for live in [live for live in self.tables.values() if live.idle]:
+            for live in [live for live in self.tables.values() if live.is_idle]:
                 self._forget(live)
                 live.close()
             for live in self.tables.values():
-                live.patience.look(
-                    live, first=True
-                )  # a process that died did not say that its guests are gone
-            held = [(live.id, live.held()) for live in self.tables.values() if live.held()]
+                live.autoplay.look(live)  # a process that died did not say that its clients are gone
+            held = [(live.id, live.held_here()) for live in self.tables.values() if live.held_here()]
             for at in range(0, len(held), TABLES_A_NOTE):
                 await self._publish(Note(self.node, "held", held[at : at + TABLES_A_NOTE]))
 
-    def _forget(self, live: LiveTable) -> None:
+    def _forget(self, live: TableSession) -> None:
         self.tables.pop(live.id, None)
-        self.desk.metrics.tables.set(len(self.tables))
+        self.context.metrics.tables.set(len(self.tables))
 
 
 def _read_chair(chair: Chair, bots: Sequence[str]) -> Chair:
-    """A chair that can be kept: its name shows, its bot is known. Denied otherwise."""
+    """A chair that can be kept: its name shows, its bot is known. CommandRejected otherwise."""
     name = None if chair.name is None else read_name(chair.name)
     return Chair(chair.kind, name, check_bot_level(chair.bot or "", bots) if chair.kind == "bot" else None)
 
@@ -308,12 +320,12 @@ def _holds(table: Table, claim: Claim) -> bool:
     return claim.seat < len(table.seats) and matches(claim, table.seats[claim.seat].token)
 
 
-def _sit(table: Table, seat: int, name: str, kept: str, token: str) -> Deed:
+def _sit(table: Table, seat: int, name: str, kept: str, token: str) -> TableEvent:
     chair = table.seats[seat]
     if chair.kind != "open" or chair.token != kept:
-        raise Denied(Phrase("denied-seat-taken", {"seat": seat + 1}))
+        raise CommandRejected(Reason.SEAT_TAKEN, seat=seat + 1)
     others = [other.name for at, other in enumerate(table.seats) if at != seat]
-    return Sat(seat, _told_apart(name, others), token)
+    return SeatTaken(seat, _told_apart(name, others), token)
 
 
 def _told_apart(name: str, others: Sequence[str]) -> str:
@@ -324,7 +336,7 @@ def _told_apart(name: str, others: Sequence[str]) -> str:
     return next(other for other in numbered if other not in others)
 
 
-def _invite(table: Table, seat: int, token: str) -> Deed:
+def _invite(table: Table, seat: int, token: str) -> TableEvent:
     if seat >= len(table.seats) or table.seats[seat].kind == "bot":
-        raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
-    return Invited(seat, token)
+        raise CommandRejected(Reason.ABSENT_PERSON, seat=seat + 1)
+    return SeatTokenIssued(seat, token)

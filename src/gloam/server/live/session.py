@@ -1,4 +1,9 @@
-"""A table in this process: its guests, and one deed after the other, kept before it is shown."""
+"""A table in this process, and the one way anything changes at it.
+
+`TableSession.append` is the path of every move, to be read from top to bottom: propose an event, which
+authorises it and checks its legality; log it; apply it; mark the subscribers. Each subscriber's own writer
+then sends it the newest update.
+"""
 
 from __future__ import annotations
 
@@ -6,100 +11,73 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple, Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
-from gloam.server.context import Desk
-from gloam.server.live.autoplay import Patience
-from gloam.server.live.turns import Turns
-from gloam.server.protocol.messages import Command, Presence, encode
-from gloam.server.store import Listed, StoreBusy, Stored, StoreDown
-from gloam.server.tables.commands import MOST_ENTRIES, Denied, Role, Stale, judge
+from gloam.server.live.autoplay import Autoplay
+from gloam.server.live.context import ServerContext
+from gloam.server.protocol.errors import CloseCode, CommandRejected, Reason
+from gloam.server.protocol.messages import Presence, encode
+from gloam.server.store import Listed, StoreBusy, StoreDown
+from gloam.server.tables.commands import Role, TableCommand, check_room, handle, play_move
 from gloam.server.tables.events import (
-    Acted,
-    By,
-    Deed,
-    Entry,
-    Invited,
     Left,
-    Seated,
-    StoodIn,
-    read_entry,
-    write_entry,
+    LogEntry,
+    MovePlayed,
+    SeatReassigned,
+    SeatTokenIssued,
+    StandInSet,
+    StoredEntry,
+    TableEvent,
+    apply_entry,
 )
 from gloam.server.tables.table import Table
-from gloam.server.tables.updates import Telling, now_ms, table_told
+from gloam.server.tables.updates import UpdateBuilder, now_ms, table_told
 
-__all__ = ["Guest", "LiveTable", "listing"]
+__all__ = ["Subscriber", "TableSession", "listing"]
 
 SNAPSHOT_EVERY: Final = 200  # entries
-TAKEN: Final = Phrase("closed-taken")
-BUSY: Final = Phrase("denied-busy")
-TRIES: Final = 5  # of something that lost a race and may still be done
-TOUCHED: Final = 60.0  # seconds a table without connections is remembered
+TRIES: Final = 5  # of an event that lost a race to another process
+KEPT: Final = 60.0  # seconds a table without connections stays in memory
+TAKEN_OVER: Final = Phrase("closed-taken")
+
+Proposal: TypeAlias = Callable[[Table], TableEvent]
 
 
-Answer: TypeAlias = Callable[[int | Exception], object]
-
-
-class Wish(NamedTuple):
-    """Something that is to be done at a table."""
-
-    decide: Callable[[Table], Deed]  # raises if it may not be done as things are
-    msg: str | None  # the command's id, with its seat
-    answer: Answer  # told the number of the entry, or why there is none
-    tries: int = TRIES
-
-
-class _Answer:
-    """For those who wait for an answer."""
-
-    def __init__(self) -> None:
-        self.given: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-
-    def give(self, outcome: int | Exception) -> None:
-        if self.given.done():  # they no longer wait
-            return
-        if isinstance(outcome, Exception):
-            self.given.set_exception(outcome)
-        else:
-            self.given.set_result(outcome)
-
-
-class Guest(Protocol):
+class Subscriber(Protocol):
     """A connection as a table sees it."""
 
     role: Role
-    beside: frozenset[int]  # seats of others who share the device
+    beside: frozenset[int]  # other seats that share the device
 
-    def stir(self) -> None:
-        """There is news: ask for an update when the last one is out."""
+    def mark_dirty(self) -> None:
+        """Send the newest update as soon as the last one is out."""
         ...
 
-    def post(self, message: bytes) -> None:
-        """Send this besides updates."""
+    def send(self, message: bytes) -> None:
+        """Send a message of its own."""
         ...
 
-    def dismiss(self, code: int, why: Phrase) -> None:
+    def close(self, code: CloseCode, why: Phrase) -> None:
         """Say why, and close."""
         ...
 
 
-class LiveTable:
-    """Everything this process does for one table. Whoever changes it waits for a turn."""
+class TableSession:
+    """Everything this process does for one table."""
 
-    def __init__(self, table: Table, desk: Desk) -> None:
+    def __init__(self, table: Table, context: ServerContext) -> None:
         self.table = table
-        self.desk = desk
-        self.telling = Telling(table)
-        self.guests: list[Guest] = []
-        self.gone = False  # deleted
+        self.context = context
+        self.updates = UpdateBuilder(table)
+        self.subscribers: list[Subscriber] = []
+        self.autoplay = Autoplay()
+        self.deleted = False
         self.touched = time.monotonic()
-        self.away = [self.touched] * len(table.seats)  # since when nobody holds the seat, here
-        self.elsewhere: dict[int, float] = {}  # seats held at other processes, and until when that is news
-        self._turns = Turns()
-        self.patience = Patience()
+        self.away = [now_ms()] * len(table.seats)  # since when nobody holds the seat, here
+        self.elsewhere: dict[int, float] = {}  # seats held at other processes, until when that is news
+        self._lock = asyncio.Lock()
         self._saved = table.seq
 
     @property
@@ -107,218 +85,193 @@ class LiveTable:
         return self.table.facts.id
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """May this process forget the table?"""
-        return not self.guests and time.monotonic() - self.touched > TOUCHED and not self._turns.taken
+        return not self.subscribers and time.monotonic() - self.touched > KEPT and not self._lock.locked()
 
-    # Doing
+    @property
+    def is_closed(self) -> bool:
+        return self.deleted or self.context.closing
 
-    def carry_out(self, command: Command, role: Role, answer: Answer) -> None:
-        """Do what a command asks for, in its turn, and tell `answer` the number of its entry or why not.
+    # The path of a move
 
-        When it is told, the entry is on disk and everybody here has been stirred.
+    async def submit(self, command: TableCommand, role: Role, sender: Subscriber | None = None) -> int:
+        """Carry out a command; the number of its entry. CommandRejected if it may not be given now.
+
+        A `sender` must still be connected when its turn comes: its seat may be another's by then.
         """
         self.touched = time.monotonic()
-        msg = f"{role.seat}.{command.id}"
-        bots = self.desk.visitors.names
-        self._want(Wish(lambda table: judge(table, command, role, bots), msg, answer))
+        propose = partial(self._propose, command=command, role=role, sender=sender)
+        return await self.append(propose, f"{role.seat}.{command.id}")
 
-    async def do(self, command: Command, role: Role) -> int:
-        """`carry_out`, for those who wait. Denied if it may not be done."""
-        answer = _Answer()
-        self.carry_out(command, role, answer.give)
-        return await answer.given
+    def _propose(
+        self, table: Table, command: TableCommand, role: Role, sender: Subscriber | None
+    ) -> TableEvent:
+        if sender is not None and sender not in self.subscribers:
+            raise CommandRejected(Reason.TOKEN)
+        return handle(table, command, role, self.context.bots)
 
-    async def enter(self, decide: Callable[[Table], Deed]) -> None:
-        """Do what is no command of a seat, such as sitting down, if `decide` does not deny it."""
-        self.touched = time.monotonic()
-        answer = _Answer()
-        self._want(Wish(lambda table: _with_room(table, decide), None, answer.give))
-        await answer.given
+    async def play(self, move: MovePlayed, seq: int) -> int:
+        """Play for a seat the move that was chosen at `seq`. CommandRejected if it is stale or illegal."""
+        return await self.append(partial(play_move, move=move, seq=seq))
 
-    async def decide(self, moved: int, action: int, by: By) -> None:
-        """Decide for the seat that is asked, unless the position is no longer the one that was meant."""
+    async def append(self, propose: Proposal, command: str | None = None) -> int:
+        """Log and apply the event that `propose` makes of the table; the number of its entry.
 
-        def choose(table: Table) -> Deed:
-            if table.facts.moved != moved or not table.running:
-                raise Stale
-            return Acted(table.to_act, action, by)
+        One at a time, in the order of coming. `propose` raises CommandRejected if the event may not happen. A
+        `command` that was carried out before is not carried out again. On return the entry is on disk and all
+        subscribers here are about to get it.
+        """
+        async with self._lock:
+            for _ in range(TRIES):
+                table, facts = self.table, self.table.facts
+                if command is not None and command in facts.known:
+                    return facts.known[command]
+                if self.deleted:
+                    raise CommandRejected(Reason.GONE)
+                check_room(table)
+                event = propose(table)
+                entry = LogEntry(facts.id, facts.seq + 1, command, max(now_ms(), facts.updated), event)
+                if await self._store(entry):
+                    self._apply(entry, local=True)
+                    return entry.seq
+                await self._catch_up()  # another process was first: look at the table again
+        raise CommandRejected(Reason.BUSY)
 
-        answer = _Answer()
-        self._want(Wish(choose, None, answer.give))
+    async def _store(self, entry: LogEntry) -> bool:
+        """Is the entry on disk? False if its number is taken."""
+        metrics, began = self.context.metrics, time.perf_counter()
         try:
-            await answer.given
-        except Stale:
-            return
-
-    def _want(self, wish: Wish) -> None:
-        self._turns.take(lambda: self._try(wish))
-
-    def _try(self, wish: Wish) -> None:
-        """It is this wish's turn: write its deed down as the next entry. Only on disk is it true."""
-        facts = self.table.facts
-        known = None if wish.msg is None else facts.known.get(wish.msg)
-        if known is not None:
-            self._end(wish, known)
-            return
-        try:
-            if not wish.tries:
-                raise Denied(BUSY)
-            if self.gone:
-                raise Denied(Phrase("denied-gone"))
-            deed = wish.decide(self.table)
-            entry = Entry(facts.id, facts.seq + 1, wish.msg, max(now_ms(), facts.updated), deed)
-            began = time.perf_counter()
-            keeping = self.desk.store.append(write_entry(entry))
-        except Exception as error:  # noqa: BLE001 - told to whoever had the wish
-            self._end(wish, error)
+            stored = await self.context.store.append(entry.encode())
+        except StoreBusy:
+            raise CommandRejected(Reason.BUSY) from None
+        except StoreDown:
+            metrics.store_down.inc()
+            raise CommandRejected(Reason.STORE) from None
+        except asyncio.CancelledError:  # the client is gone; whether it was stored is not known
+            self.context.background(self.resync())
+            raise
+        if stored:
+            metrics.moves.kept(time.perf_counter() - began)
         else:
-            keeping.add_done_callback(lambda kept: self._kept(wish, entry, kept, began))
+            metrics.conflicts.inc()
+        return stored
 
-    def _kept(self, wish: Wish, entry: Entry, kept: asyncio.Future[bool], began: float) -> None:
-        """The store has answered. If somebody else was first, one has to look again."""
-        try:
-            if not kept.result():
-                self.desk.metrics.conflicts.inc()
-                self.desk.background(self._look_again(wish))
-                return
-            self.desk.metrics.moves.kept(time.perf_counter() - began)
-            self._take(entry, here=True)
-        except Exception as error:  # noqa: BLE001 - told to whoever had the wish
-            self._end(wish, error)
-        else:
-            self._end(wish, entry.seq)
-
-    async def _look_again(self, wish: Wish) -> None:
-        try:
-            await self._catch_up()
-        except Exception as error:  # noqa: BLE001 - told to whoever had the wish: nobody else waits for ever
-            self._end(wish, error)
-        else:
-            self._try(wish._replace(tries=wish.tries - 1))
-
-    def _end(self, wish: Wish, outcome: int | Exception) -> None:
-        self._turns.give()
-        if isinstance(outcome, int):
-            pass
-        elif isinstance(outcome, StoreBusy):
-            outcome = Denied(BUSY)
-        elif isinstance(outcome, StoreDown):
-            self.desk.metrics.store_down.inc()
-            outcome = Denied(Phrase("denied-store"))
-        wish.answer(outcome)
-
-    def _take(self, entry: Entry, *, here: bool) -> None:
-        """What is on disk becomes what is so, and everybody hears of it."""
-        table = self.table
-        before = (table.facts.status, table.facts.round)
-        shape = table.shape
-        table.apply(entry)
-        for guest in self.guests:
-            guest.stir()
-        deed = entry.deed
-        if type(deed) is Acted:
-            self.desk.metrics.moves.taken += 1
-        elif isinstance(deed, Seated | Left | Invited):  # whoever held the seat has no right to it now
-            moved = isinstance(deed, Invited)
-            self.let_go(deed.seat, 4401, Phrase("closed-moved" if moved else "denied-token"))
-        self.patience.look(self, first=here)
-        if here and (table.shape != shape or before != (table.facts.status, table.facts.round)):
-            self.desk.background(self._list())
-        if here and (table.seq - self._saved >= SNAPSHOT_EVERY or table.facts.status != before[0]):
+    def _apply(self, entry: LogEntry, *, local: bool) -> None:
+        """What is on disk becomes the state of the table, and everybody is about to see it."""
+        table, facts, event = self.table, self.table.facts, entry.event
+        before = (facts.status, facts.round, table.shape)
+        apply_entry(table, entry)
+        for subscriber in self.subscribers:
+            subscriber.mark_dirty()
+        if type(event) is MovePlayed:
+            self.context.metrics.moves.taken += 1
+        elif isinstance(event, SeatReassigned | Left):
+            self.evict(event.seat, CloseCode.BAD_TOKEN, Reason.TOKEN.phrase())
+        elif isinstance(event, SeatTokenIssued):
+            self.evict(event.seat, CloseCode.BAD_TOKEN, Phrase("closed-moved"))
+        self.autoplay.look(self, local=local)
+        if facts.status == "over" != before[0] and table.state is not None:
+            self.context.visitors.part(self.id, table.state.scores())
+        if local and before != (facts.status, facts.round, table.shape):
+            self.context.background(self.context.store.relist(listing(table)))
+        if local and (table.seq - self._saved >= SNAPSHOT_EVERY or facts.status != before[0]):
             self._saved = table.seq
-            self.desk.background(self.desk.store.save(self.id, table.seq, table.snapshot()))
+            self.context.background(self.context.store.save(self.id, table.seq, table.snapshot()))
 
-    async def _list(self) -> None:
-        await self.desk.store.relist(listing(self.table))
+    # Other processes
 
-    # Hearing from other processes
+    def on_remote_entries(self, entries: Sequence[StoredEntry]) -> None:
+        """Entries that another process has stored, in its order."""
+        self.context.background(self._apply_remote(entries))
 
-    def hear(self, entries: Sequence[Stored]) -> None:
-        """Entries other processes have kept. Called in order for each process, not between them."""
-        self.desk.background(self._hear(entries))
-
-    async def _hear(self, entries: Sequence[Stored]) -> None:
-        async with self._turns:
+    async def _apply_remote(self, entries: Sequence[StoredEntry]) -> None:
+        async with self._lock:
             for stored in entries:
                 if stored.seq == self.table.seq + 1:
-                    self._take(read_entry(stored), here=False)
+                    self._apply(stored.decode(), local=False)
                 elif stored.seq > self.table.seq:
                     await self._catch_up()
 
-    async def look_up(self) -> None:
-        """Something may have been missed."""
-        async with self._turns:
+    async def resync(self) -> None:
+        """Read from the store what may have been missed."""
+        async with self._lock:
             await self._catch_up()
 
     async def _catch_up(self) -> None:
-        tail = await self.desk.store.tail(self.id, self.table.seq)
+        tail = await self.context.store.tail(self.id, self.table.seq)
         if tail is None:
-            self.vanish()
+            self.on_deleted()
             return
         for stored in tail:
-            self._take(read_entry(stored), here=False)
+            self._apply(stored.decode(), local=False)
 
-    def vanish(self) -> None:
-        """The table was deleted."""
-        self.gone = True
-        self.patience.stop()
-        for guest in list(self.guests):
-            guest.dismiss(4404, Phrase("denied-gone"))
+    def on_deleted(self) -> None:
+        self.deleted = True
+        self.autoplay.stop()
+        for subscriber in list(self.subscribers):
+            subscriber.close(CloseCode.NO_TABLE, Reason.GONE.phrase())
 
-    # People
+    # Players and spectators
 
-    async def welcome(self, guest: Guest) -> None:
-        """Somebody has come. A seat has one holder: whoever held it before has to let go."""
-        if guest.role.seat != NONE:
-            self.let_go(guest.role.seat)
-        self.guests.append(guest)
+    async def join(self, subscriber: Subscriber) -> None:
+        """Admit a connection. A seat has one holder: the previous one is disconnected."""
+        if subscriber.role.seat != NONE:
+            self.evict(subscriber.role.seat)
+        self.subscribers.append(subscriber)
         self.touched = time.monotonic()
-        for seat in _seats(guest):
+        for seat in _seats(subscriber):
             self.elsewhere.pop(seat, None)
-        self.tell_presence()
-        for seat in _seats(guest):
+        self.broadcast_presence()
+        for seat in _seats(subscriber):
             if self.table.seats[seat].standin:
-                await self.enter(partial(_back, seat=seat))
-        self.patience.look(self, first=True)
+                await self.append(partial(_return_seat, seat=seat))
+        self.autoplay.look(self)
 
-    def let_go(self, seat: int, code: int = 4409, why: Phrase = TAKEN) -> None:
-        """Whoever is connected for the seat here is so no longer."""
-        for other in list(self.guests):
+    def evict(self, seat: int, code: CloseCode = CloseCode.TAKEN_OVER, why: Phrase = TAKEN_OVER) -> None:
+        """Disconnect the seat's current holder."""
+        for other in list(self.subscribers):
             if other.role.seat == seat:
-                self.part(other)
-                other.dismiss(code, why)
+                self.leave(other)
+                other.close(code, why)
             else:
                 other.beside -= {seat}
 
-    def part(self, guest: Guest) -> None:
-        """Somebody has gone."""
-        if guest not in self.guests:
+    def leave(self, subscriber: Subscriber) -> None:
+        if subscriber not in self.subscribers:
             return
-        self.guests.remove(guest)
+        self.subscribers.remove(subscriber)
         self.touched = time.monotonic()
-        for seat in _seats(guest):
-            self.away[seat] = self.touched
-        if _seats(guest):
-            self.patience.look(self, first=True)
-        self.tell_presence()
+        for seat in _seats(subscriber):
+            self.away[seat] = now_ms()
+        if _seats(subscriber):
+            self.autoplay.look(self)
+        self.broadcast_presence()
 
     def held_elsewhere(self, seat: int, until: float) -> None:
         """Another process says that it has a seat's holder; `until` 0: no longer."""
-        here = self.here(seat)
+        before = self.is_held(seat)
         if until:
             self.elsewhere[seat] = until
         else:
             self.elsewhere.pop(seat, None)
-            self.away[seat] = time.monotonic()
-        if here != self.here(seat):
-            self.tell_presence()
-            self.patience.look(self, first=True)
+            self.away[seat] = now_ms()
+        if before != self.is_held(seat):
+            self.broadcast_presence()
+            self.autoplay.look(self)
 
-    def here(self, seat: int) -> bool:
-        """Does somebody hold the seat, at any process?"""
-        held = any(seat == guest.role.seat or seat in guest.beside for guest in self.guests)
+    def is_held(self, seat: int) -> bool:
+        """Is the seat's holder connected, to any process?"""
+        held = any(seat == one.role.seat or seat in one.beside for one in self.subscribers)
         return held or self.elsewhere.get(seat, 0) > time.monotonic()
+
+    def absent_since(self, seat: int) -> int:
+        """Since when nobody holds the seat, in milliseconds since 1970; 0 if it is held."""
+        return 0 if self.is_held(seat) else self.away[seat]
+
+    def held_here(self) -> tuple[int, ...]:
+        """The seats whose holders are connected to this process, or share a device that is."""
+        return tuple(seat for subscriber in self.subscribers for seat in _seats(subscriber))
 
     def may_follow(self, seat: int) -> bool:
         """May anybody look over this seat's shoulder? If the seat says so, and always after the end."""
@@ -326,49 +279,41 @@ class LiveTable:
         return 0 <= seat < len(table.seats) and (table.seats[seat].follow or table.facts.status == "over")
 
     def check_spectators(self) -> None:
-        """Denied unless people who only look on are welcome. Before the start they may become players."""
+        """CommandRejected unless spectators are welcome. Before the start they may become players."""
         if not self.table.facts.ways.spectators and self.table.facts.status != "lobby":
-            raise Denied(Phrase("closed-spectators"))
-
-    def held(self) -> tuple[int, ...]:
-        """The seats whose holders are connected to this process, or share a device that is."""
-        return tuple(seat for guest in self.guests for seat in _seats(guest))
+            raise CommandRejected(Reason.NO_SPECTATORS, Phrase("closed-spectators"))
 
     def presence(self) -> Presence:
-        here = tuple(self.here(seat) for seat in range(len(self.table.seats)))
-        return Presence(here, sum(not _seats(guest) for guest in self.guests))
+        held = tuple(self.is_held(seat) for seat in range(len(self.table.seats)))
+        return Presence(held, sum(not _seats(subscriber) for subscriber in self.subscribers))
 
-    def tell_presence(self) -> None:
-        message = encode(self.presence())
-        for guest in self.guests:
-            guest.post(message)
+    def broadcast_presence(self) -> None:
+        self.broadcast(encode(self.presence()))
 
-    async def come_to_rest(self) -> None:
-        """What is being done here has been done, and what follows from it has begun."""
-        async with self._turns:
+    def broadcast(self, message: bytes) -> None:
+        for subscriber in self.subscribers:
+            subscriber.send(message)
+
+    async def drain(self) -> None:
+        """Wait until everything under way here is stored and applied."""
+        async with self._lock:
             return
 
     def close(self) -> None:
-        self.patience.stop()
-        self.desk.visitors.part(self.id)
+        self.autoplay.stop()
+        self.context.visitors.part(self.id)
 
 
-def _seats(guest: Guest) -> frozenset[int]:
-    """All that are there by this connection."""
-    return guest.beside if guest.role.seat == NONE else guest.beside | {guest.role.seat}
+def _seats(subscriber: Subscriber) -> frozenset[int]:
+    """All seats that are present by this connection."""
+    seat = subscriber.role.seat
+    return subscriber.beside if seat == NONE else subscriber.beside | {seat}
 
 
-def _with_room(table: Table, decide: Callable[[Table], Deed]) -> Deed:
-    deed = decide(table)
-    if table.seq >= MOST_ENTRIES:
-        raise Denied(Phrase("denied-full"))
-    return deed
-
-
-def _back(table: Table, seat: int) -> Deed:
+def _return_seat(table: Table, seat: int) -> TableEvent:
     if not table.seats[seat].standin:
-        raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
-    return StoodIn(seat, None)
+        raise CommandRejected(Reason.ABSENT_PERSON, seat=seat + 1)
+    return StandInSet(seat, None)
 
 
 def listing(table: Table) -> Listed:

@@ -16,52 +16,33 @@ from gloam.core.action import NONE
 from gloam.core.hints import Cost
 from gloam.core.phrase import Phrase
 from gloam.core.protocol import View
+from gloam.server.protocol.errors import Reason
 
 __all__ = [
     "PHRASES",
     "PROTOCOL",
     "Absence",
-    "Accusation",
-    "Act",
-    "Ahead",
-    "Aimed",
     "Chair",
-    "Change",
-    "Chat",
-    "ClientMessage",
     "Clock",
-    "Command",
-    "Consent",
+    "CommandBase",
     "DealTold",
     "Done",
     "Error",
-    "Grant",
     "Hello",
-    "Leave",
-    "Nonce",
     "Nudge",
     "Option",
-    "Pause",
     "Presence",
     "Refused",
-    "Rematch",
-    "Rename",
-    "Say",
     "SeatTold",
-    "Seating",
     "ServerMessage",
     "Show",
-    "StandIn",
-    "Start",
     "TableTold",
     "Told",
-    "Undo",
     "UndoTold",
     "Update",
     "Watch",
     "Ways",
     "Welcome",
-    "decode",
     "encode",
 ]
 
@@ -82,6 +63,7 @@ Index: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
 Bot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+CanUndo: TypeAlias = Literal["", "alone", "ask"]
 Options: TypeAlias = Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 
 
@@ -141,122 +123,21 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     beside: Tokens = ()
 
 
-class Aimed(Struct, frozen=True, forbid_unknown_fields=True):
+class CommandBase(Struct, frozen=True, forbid_unknown_fields=True):
     """A command. Sent again with the same `id`, it is answered and not carried out again."""
 
     id: Id
 
 
-class Act(Aimed, frozen=True, tag="act"):
-    """Choose an option. `seq` is that of the update one chose by; if the game has moved on, it is refused."""
-
-    seq: Seq
-    index: Index
-
-
-class Ahead(Aimed, frozen=True, tag="ahead"):
-    """Answer before one's turn, where several are asked at once; null takes the answer back."""
-
-    seq: Seq
-    index: Index | None
-
-
-class Accusation(Aimed, frozen=True, tag="call"):
-    """Do what one may do unasked, such as calling somebody out; one of `asides`."""
-
-    index: Index
-
-
-class Undo(Aimed, frozen=True, tag="undo"):
-    """Take back one's last choice; if something came to light since, the others are asked."""
-
-    seq: Seq
-
-
-class Consent(Aimed, frozen=True, tag="consent"):
-    """Answer somebody's wish to take back."""
-
-    agree: bool
-
-
-class Say(Aimed, frozen=True, tag="say"):
-    """Say one of the canned phrases."""
-
-    phrase: Annotated[str, Meta(max_length=24)]
-
-
-class Chat(Aimed, frozen=True, tag="chat"):
-    """Say something in own words, if the table allows it."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
-
-
-class Nonce(Aimed, frozen=True, tag="nonce"):
-    """Add one's own chance to the deal, after the commitment was published and before the start."""
-
-    value: Hex
-
-
-class Grant(Aimed, frozen=True, tag="grant"):
-    """Let spectators follow one's seat, or no longer."""
-
-    follow: bool
-
-
-class Rename(Aimed, frozen=True, tag="rename"):
-    """Be called otherwise."""
-
-    name: Name
-
-
-class Leave(Aimed, frozen=True, tag="leave"):
-    """Get up: before the start the seat is free again, during a game a bot plays on until one is back."""
-
-
-class Start(Aimed, frozen=True, tag="start"):
-    """Deal. The host's; after a rematch anybody's who sits."""
-
-
-class Seating(Aimed, frozen=True, tag="seat"):
-    """The host's: empty a seat (whoever sat there has to go) or give it to a bot."""
-
-    seat: SeatNumber
-    bot: Bot | None = None
-
-
-class StandIn(Aimed, frozen=True, tag="standin"):
-    """The host's: let a bot play for somebody absent, or, with null, no longer."""
-
-    seat: SeatNumber
-    bot: Bot | None
-
-
-class Pause(Aimed, frozen=True, tag="pause"):
-    """The host's: stop the game and its clocks, or go on."""
-
-    paused: bool
-
-
-class Change(Aimed, frozen=True, tag="change"):
-    """The host's, before the start: other options, other ways. What is not given stays."""
-
-    options: Options | UnsetType = UNSET
-    ways: Ways | UnsetType = UNSET
-
-
-class Rematch(Aimed, frozen=True, tag="rematch"):
-    """After the end: the same seats, and the next one begins."""
-
-
 @final
-class Watch(Aimed, frozen=True, tag="watch"):
+class Watch(CommandBase, frozen=True, tag="watch"):
     """A spectator's: look over the shoulder of a seat that allows it, of any after the end, or of none."""
 
     seat: SeatNumber | None
 
 
 @final
-class Show(Aimed, frozen=True, tag="show"):
+class Show(CommandBase, frozen=True, tag="show"):
     """Act for another seat whose token came with `hello`, or, with null, for none: answered by a `welcome`.
 
     A shared device changes hands by it. From that `welcome` on, everything is told as the new seat sees it.
@@ -266,30 +147,8 @@ class Show(Aimed, frozen=True, tag="show"):
 
 
 @final
-class Ping(Aimed, frozen=True, tag="ping"):
+class Ping(CommandBase, frozen=True, tag="ping"):
     """Is the line alive? Answered by `done`, and nothing else comes of it."""
-
-
-Command: TypeAlias = (
-    Act
-    | Ahead
-    | Accusation
-    | Undo
-    | Consent
-    | Say
-    | Chat
-    | Nonce
-    | Grant
-    | Rename
-    | Leave
-    | Start
-    | Seating
-    | StandIn
-    | Pause
-    | Change
-    | Rematch
-)
-ClientMessage: TypeAlias = Hello | Command | Watch | Show | Ping
 
 
 # What the server says
@@ -393,7 +252,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     chosen: int = NONE  # what has been answered ahead
     clocks: tuple[int, ...] = ()  # milliseconds left to each seat when the open decision began
     since: int = 0  # when the open decision began, if there are clocks
-    can_undo: Literal["", "alone", "ask"] = ""  # the last choice: at once, or if everybody else agrees
+    can_undo: CanUndo = ""  # the last choice: at once, or if everybody else agrees
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
@@ -415,10 +274,11 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """A command that was not carried out: by which rule, why, and when it would be legal."""
+    """A command that was not carried out: the reason, by which rule, why, and when it would be legal."""
 
     id: str
     seq: int
+    reason: Reason
     rule: str
     why: Phrase
     legal_if: Phrase | None = None
@@ -446,11 +306,4 @@ class Error(Struct, frozen=True, tag="error"):
 
 ServerMessage: TypeAlias = Welcome | Update | Done | Refused | Presence | Nudge | Error
 
-_encoder: Final = msgspec.json.Encoder()
-_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
-encode: Final = _encoder.encode
-
-
-def decode(text: bytes | str) -> ClientMessage:
-    """A client's message; msgspec.ValidationError or DecodeError says what is wrong with it."""
-    return _decoder.decode(text)
+encode: Final = msgspec.json.Encoder().encode

@@ -8,9 +8,9 @@ from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from gloam.server.security.rate_limit import Buckets, Limits
+from gloam.server.security.rate_limit import Limits, RateLimiter
 
-__all__ = ["SECURITY_HEADERS", "Guard", "address_of", "header", "is_local", "names_loopback"]
+__all__ = ["SECURITY_HEADERS", "AccessControl", "address_of", "header", "is_local", "names_loopback"]
 
 Scope = Mapping[str, Any]
 
@@ -67,15 +67,15 @@ def names_loopback(scope: Scope) -> bool:
         return False
 
 
-class Guard:
+class AccessControl:
     """Checks requests before anything is done for them."""
 
     def __init__(self, limits: Limits, origins: Sequence[str] = ()) -> None:
         self._origins = frozenset(origin.rstrip("/").lower() for origin in origins)
-        self.requests = Buckets(limits.requests, limits.request_burst, time.monotonic)
-        self.files = Buckets(limits.files, limits.file_burst, time.monotonic)
-        self.creations = Buckets(limits.creations, limits.creation_burst, time.monotonic)
-        self.guesses = Buckets(limits.guesses, limits.guess_burst, time.monotonic)
+        self.requests = RateLimiter(limits.requests, limits.request_burst, time.monotonic)
+        self.files = RateLimiter(limits.files, limits.file_burst, time.monotonic)
+        self.creations = RateLimiter(limits.creations, limits.creation_burst, time.monotonic)
+        self.guesses = RateLimiter(limits.guesses, limits.guess_burst, time.monotonic)
 
     def same_origin(self, scope: Scope) -> bool:
         """Does a page of ours ask, or a program? Browsers always say where a WebSocket comes from."""

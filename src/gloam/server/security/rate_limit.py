@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-__all__ = ["Bucket", "Buckets", "Limits"]
+__all__ = ["Limits", "RateLimiter", "TokenBucket"]
 
 SWEEP: Final = 10_000  # addresses remembered before full buckets are thrown away
 
@@ -36,7 +36,7 @@ class Limits(NamedTuple):
     hindsight: int = 5_000_000  # decisions in the playouts of one game looked back at
 
 
-class Bucket:
+class TokenBucket:
     """`rate` things a second, and `burst` at once."""
 
     __slots__ = ("_left", "_rate", "_seen", "burst")
@@ -64,14 +64,14 @@ class Bucket:
         return self._left + (now - self._seen) * self._rate >= self.burst
 
 
-class Buckets:
+class RateLimiter:
     """A bucket for each address, forgotten once it is full again."""
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._clock = clock
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, address: str) -> bool:
         now = self._clock()
@@ -79,7 +79,7 @@ class Buckets:
         if bucket is None:
             if len(self._buckets) >= SWEEP:
                 self._sweep(now)
-            bucket = self._buckets[address] = Bucket(self._rate, self._burst, now)
+            bucket = self._buckets[address] = TokenBucket(self._rate, self._burst, now)
         return bucket.take(now)
 
     def may(self, address: str) -> bool:

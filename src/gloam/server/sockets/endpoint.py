@@ -1,13 +1,12 @@
-"""One WebSocket: hello, then commands in and updates out. Nothing that comes in can harm a table."""
+"""One WebSocket: hello, then commands in and updates out. Nothing a client sends can harm a table."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
-from functools import partial
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -15,220 +14,305 @@ import structlog
 
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
-from gloam.server.live.registry import Hub
-from gloam.server.live.session import LiveTable
+from gloam.server.live.registry import TableRegistry
+from gloam.server.live.session import TableSession
+from gloam.server.protocol.errors import CloseCode, CommandRejected, Reason
 from gloam.server.protocol.messages import (
     PROTOCOL,
-    ClientMessage,
     Done,
+    Error,
     Hello,
     Ping,
     Refused,
     Show,
     Watch,
     Welcome,
-    decode,
     encode,
 )
-from gloam.server.security.access import Guard, address_of
-from gloam.server.security.rate_limit import Bucket, Limits
-from gloam.server.sockets.outbox import TRY_LATER, Closed, Outlet, Quick, Round, Send
-from gloam.server.sockets.quick import QUICK
+from gloam.server.security.access import AccessControl, address_of
+from gloam.server.security.rate_limit import Limits, TokenBucket
+from gloam.server.sockets.outbox import ConnectionEnded, Outbox
 from gloam.server.store import StoreDown
-from gloam.server.tables.commands import Denied, Role, Stale
+from gloam.server.tables.commands import Command, Role, TableCommand
 
-__all__ = ["Receive", "Scope", "Send", "Sockets"]
+__all__ = ["ClientMessage", "Receive", "Scope", "Send", "SocketEndpoint", "decode_message"]
 
 log = structlog.get_logger()
 
 Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Scope: TypeAlias = MutableMapping[str, Any]
+ClientMessage: TypeAlias = Hello | Watch | Show | Ping | TableCommand
 
-BAD_MESSAGE: Final = 1007
-TOO_FAST: Final = 1008
-DEFECT: Final = 1011
-BAD_TOKEN: Final = 4401
-UNWELCOME: Final = 4403
-NO_TABLE: Final = 4404
-LATE_HELLO: Final = 4408
-OLD_CLIENT: Final = 4426
+SPECTATOR: Final = Role(NONE, host=False)
+decode_message: Final[Callable[[bytes | str], ClientMessage]] = msgspec.json.Decoder(
+    Hello | Watch | Show | Ping | Command
+).decode
 
 
-class Sockets:
-    """The door for WebSockets."""
+class SocketEndpoint:
+    """Admits WebSockets and keeps count of them."""
 
-    def __init__(self, hub: Hub, guard: Guard, limits: Limits) -> None:
-        self.hub = hub
-        self.guard = guard
+    def __init__(self, registry: TableRegistry, access: AccessControl, limits: Limits) -> None:
+        self.registry = registry
+        self.access = access
         self.limits = limits
-        self.open: set[Connection] = set()
-        self.round = Round()
+        self.open: set[ClientSession] = set()
         self._by_address: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         if not self._may_enter(scope, address):
             await receive()
-            await send({"type": "websocket.close", "code": UNWELCOME})
+            await send({"type": "websocket.close", "code": CloseCode.FORBIDDEN})
             return
+        metrics = self.registry.context.metrics
         self._by_address[address] += 1
-        connection = Connection(self, address, receive, send, scope.get("extensions", {}).get(QUICK))
-        self.open.add(connection)
-        self.hub.desk.metrics.sockets.set(len(self.open))
+        client = ClientSession(self, address, receive, send)
+        self.open.add(client)
+        metrics.sockets.set(len(self.open))
         try:
-            await connection.serve()
-        except Exception as error:  # noqa: BLE001 - a defect of ours ends one connection, not more
-            self.complain(error)
-            await connection.outlet.close(Closed(DEFECT, Phrase("request-internal")))
+            await client.serve()
         finally:
-            if connection.outlet.ended:
-                self.hub.desk.metrics.dropped.labels(connection.outlet.ended).inc()
-            self.open.discard(connection)
-            self.hub.desk.metrics.sockets.set(len(self.open))
+            self.open.discard(client)
+            metrics.sockets.set(len(self.open))
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
 
-    def complain(self, error: Exception) -> None:
-        self.hub.desk.metrics.errors.inc()
-        log.error("socket.failed", error=type(error).__name__, exc_info=error)
-
     def _may_enter(self, scope: Scope, address: str) -> bool:
         return (
-            self.guard.same_origin(scope)
+            self.access.same_origin(scope)
             and len(self.open) < self.limits.sockets
             and self._by_address[address] < self.limits.sockets_an_address
-            and not self.hub.desk.closing
+            and not self.registry.context.closing
         )
 
     def drop_stuck(self) -> None:
-        """Let go of clients that have taken nothing for too long."""
+        """Disconnect clients that have taken nothing for too long."""
         now = time.monotonic()
-        for connection in list(self.open):
-            if connection.outlet.stuck_for(now) > self.limits.stuck_seconds:
-                connection.abandon()
+        for client in list(self.open):
+            if client.outbox.blocked_for(now) > self.limits.stuck_seconds:
+                client.abandon()
 
 
-class Connection:
-    """A guest of a table: what it says is heard here, what it is told goes out through its outlet."""
+class ClientSession:
+    """One client: a reader that carries out its commands, and a writer that sends it updates."""
 
-    def __init__(
-        self, sockets: Sockets, address: str, receive: Receive, send: Send, quick: Quick | None
-    ) -> None:
-        self.role = Role(NONE, host=False)
+    def __init__(self, endpoint: SocketEndpoint, address: str, receive: Receive, send: Send) -> None:
+        self.role = SPECTATOR
         self.beside: frozenset[int] = frozenset()
-        self.outlet = Outlet(send, quick, self._update, sockets.limits.posts, sockets.round)
-        self.stir = self.outlet.stir
-        self.post = self.outlet.post
-        self._sockets = sockets
-        self._hub = sockets.hub
-        self._limits = sockets.limits
+        self.outbox = Outbox(self._send_text, self._build_update, endpoint.limits.posts)
+        self.mark_dirty = self.outbox.mark_dirty
+        self.send = self.outbox.send
+        self._endpoint = endpoint
+        self._registry = endpoint.registry
+        self._limits = endpoint.limits
         self._address = address
         self._receive = receive
         self._send = send
-        self._quick = quick
-        self._live: LiveTable | None = None
+        self._session: TableSession | None = None
         self._follow = NONE
-        self._dismissed = False
         self._switched = False  # the next update is a welcome
-        self._heard = 0
-        self._answers: list[str] = []
-        self._bucket = Bucket(self._limits.messages, self._limits.message_burst, time.monotonic())
-        self._task: asyncio.Task[Any] | None = None
+        self._closing = False  # nothing it still sends counts
+        self._seen = 0  # the newest entry it was sent
+        self._answers: list[str] = []  # commands that the next update answers
+        self._bucket = TokenBucket(self._limits.messages, self._limits.message_burst, time.monotonic())
+        self._reader: asyncio.Task[Any] | None = None
+        self._submitting = False  # must not be cancelled
+        self._abandoned = False
 
     # As a table sees it
 
     @property
     def viewer(self) -> int:
-        """Whose view is shown. A spectator's leave to follow a seat is looked up each time."""
+        """Whose view is shown. Whether a spectator may follow a seat is looked up each time."""
         if self.role.seat != NONE:
             return self.role.seat
-        assert self._live is not None, "a viewer of no table"
-        seats = self._live.table.seats
-        return self._follow if self._live.may_follow(self._follow) else len(seats)
+        assert self._session is not None, "a viewer of no table"
+        return self._follow if self._session.may_follow(self._follow) else len(self._session.table.seats)
 
-    def dismiss(self, code: int, why: Phrase) -> None:
-        """Whatever this client still says is no longer heard, however slowly it takes its leave."""
-        self._dismissed = True
-        self.outlet.end(Closed(code, why))
+    def close(self, code: CloseCode, why: Phrase) -> None:
+        self._closing = True
+        self.outbox.close(ConnectionEnded(code, why))
 
     def abandon(self) -> None:
-        """Give up on a client that does not read."""
-        self._hub.desk.metrics.dropped.labels(TRY_LATER).inc()
-        if self._task is not None:
-            self._task.cancel()
+        """Give up on a client that does not read: nothing more can be said to it."""
+        self._closing = self._abandoned = True
+        self._count_dropped(CloseCode.TRY_LATER)
+        if self._reader is not None and not self._submitting:
+            self._reader.cancel()
 
     # Serving
 
     async def serve(self) -> None:
-        self._task = asyncio.current_task()
+        """From the handshake to the end of the connection."""
+        self._reader = asyncio.current_task()
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
+        writer: asyncio.Task[None] | None = None
         try:
-            await self._greet()
-            self.outlet.open()
-            if self._quick is not None:
-                self._quick.hear = self._hear_at_once
-            while True:
-                self._hear(await self._next())
-        except Closed as closed:
-            await self.outlet.close(closed)
+            session = await self._greet()
+            writer = asyncio.get_running_loop().create_task(self._write())
+            while not self._closing:
+                await self._handle(session, await self._next())
+            if not self._abandoned:
+                await writer
+        except ConnectionEnded as ended:
+            await self._end(ended)
         except StoreDown:
-            await self.outlet.close(Closed(TRY_LATER, Phrase("denied-store")))
+            await self._end(ConnectionEnded(CloseCode.TRY_LATER, Reason.STORE.phrase()))
         except asyncio.CancelledError:
-            if not self._hub.desk.closing and self.outlet.stuck_for(time.monotonic()) == 0:
+            if not (self._abandoned or self._registry.context.closing):
                 raise
+        except Exception as error:  # noqa: BLE001 - a defect of ours ends one connection, not more
+            await self._fail(error)
         finally:
-            if self._quick is not None:
-                self._quick.hear = None
-            self._quick = None
-            self.outlet.stop()
-            if self._live is not None:
-                self._hub.go(self._live, self)
+            if writer is not None:
+                writer.cancel()
+            if self._session is not None:
+                self._registry.leave(self._session, self)
 
     async def _next(self) -> ClientMessage:
-        """The next message that can be read; Closed at the end."""
+        """The next message; ConnectionEnded if it cannot be read, comes too fast, or there is none."""
         message = await self._receive()
         if message["type"] != "websocket.receive":
-            raise Closed
+            raise ConnectionEnded
         if not self._bucket.take(time.monotonic()):
-            raise Closed(TOO_FAST, Phrase("closed-fast"))
+            raise ConnectionEnded(CloseCode.RATE_LIMITED, Phrase("closed-fast"))
         text = message.get("text")
         try:
-            return decode(text if text is not None else message["bytes"])
+            return decode_message(text if text is not None else message["bytes"])
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             why = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
-            raise Closed(BAD_MESSAGE, Phrase("closed-message", {"why": why[:200]})) from None
+            phrase = Phrase("closed-message", {"why": why[:200]})
+            raise ConnectionEnded(CloseCode.BAD_MESSAGE, phrase) from None
 
-    async def _greet(self) -> None:
-        """Hello in time, or goodbye."""
+    async def _handle(self, session: TableSession, message: ClientMessage) -> None:
+        """Carry out one message and answer it: with the update it leads to, if that is still the newest."""
+        if isinstance(message, Hello):
+            raise ConnectionEnded(CloseCode.BAD_MESSAGE, Phrase("closed-hello"))
+        if isinstance(message, Ping):
+            self.send(encode(Done(message.id, session.table.seq)))
+            return
+        try:
+            if isinstance(message, TableCommand):
+                self._submitting = True
+                seq = await session.submit(message, self.role, self)
+            elif isinstance(message, Show):
+                seq = self._show(session, message)
+            else:
+                seq = self._watch(session, message)
+        except CommandRejected as rejected:
+            self._registry.context.metrics.refused.inc()
+            self.send(encode(_refusal(message.id, session.table.seq, rejected)))
+            if rejected.reason is Reason.STALE:
+                self.mark_dirty()
+            return
+        finally:
+            self._submitting = False
+        if seq == session.table.seq:
+            self._answers.append(message.id)
+            self.mark_dirty()
+        else:
+            self.send(encode(Done(message.id, session.table.seq)))
+
+    def _watch(self, session: TableSession, message: Watch) -> int:
+        seat = NONE if message.seat is None else message.seat
+        if self.role.seat != NONE or (seat != NONE and not session.may_follow(seat)):
+            raise CommandRejected(Reason.FOLLOW)
+        self._follow = seat
+        return session.table.seq
+
+    def _show(self, session: TableSession, message: Show) -> int:
+        self._registry.switch(session, self, NONE if message.seat is None else message.seat)
+        self._follow, self._switched = NONE, True
+        return session.table.seq
+
+    # Writing
+
+    async def _write(self) -> None:
+        """Send until the outbox says how to end; the reader then finds the connection closed."""
+        try:
+            await self.outbox.write()
+        except ConnectionEnded as ended:
+            await self._end(ended)
+        except Exception as error:  # noqa: BLE001 - as in `serve`
+            await self._fail(error)
+
+    async def _send_text(self, message: bytes) -> None:
+        try:
+            await self._send({"type": "websocket.send", "text": message.decode()})
+        except (OSError, RuntimeError):  # the client is gone
+            raise ConnectionEnded from None
+
+    def _build_update(self) -> bytes:
+        session = self._session
+        assert session is not None
+        self._check_spectator(session)
+        since, self._seen = self._seen, session.table.seq
+        answers, self._answers = tuple(self._answers), []
+        if self._switched:
+            self._switched = False
+            return self._welcome(session, 0, answers)
+        return session.updates.update(self.viewer, since, answers)
+
+    async def _end(self, ended: ConnectionEnded) -> None:
+        """Say why and close, unless the client has gone already."""
+        self._closing = True
+        if ended.code is None:
+            return
+        self._count_dropped(ended.code)
+        with suppress(OSError, RuntimeError, ConnectionEnded):
+            if ended.why is not None:
+                await self._send_text(encode(Error(ended.code, ended.why)))
+            await self._send({"type": "websocket.close", "code": int(ended.code)})
+
+    async def _fail(self, error: Exception) -> None:
+        self._registry.context.metrics.errors.inc()
+        log.error("socket.failed", error=type(error).__name__, exc_info=error)
+        await self._end(ConnectionEnded(CloseCode.INTERNAL, Phrase("request-internal")))
+
+    def _count_dropped(self, code: CloseCode) -> None:
+        self._registry.context.metrics.dropped.labels(int(code)).inc()
+
+    # Hello
+
+    async def _greet(self) -> TableSession:
+        """Admit the client to its table, and welcome it."""
         try:
             hello = await asyncio.wait_for(self._next(), self._limits.hello_seconds)
         except TimeoutError:
-            raise Closed(LATE_HELLO, Phrase("closed-late")) from None
+            raise ConnectionEnded(CloseCode.HELLO_TIMEOUT, Phrase("closed-late")) from None
         if not isinstance(hello, Hello):
-            raise Closed(BAD_MESSAGE, Phrase("closed-hello"))
+            raise ConnectionEnded(CloseCode.BAD_MESSAGE, Phrase("closed-hello"))
         if hello.protocol != PROTOCOL:
-            raise Closed(OLD_CLIENT, Phrase("closed-protocol", {"value": hello.protocol, "known": PROTOCOL}))
+            known = {"value": hello.protocol, "known": PROTOCOL}
+            raise ConnectionEnded(CloseCode.OLD_CLIENT, Phrase("closed-protocol", {**known}))
         try:
-            live = await self._enter(hello)
-        except Denied as denied:
-            bad_token = denied.why.key == "denied-token"
-            raise Closed(BAD_TOKEN if bad_token else NO_TABLE, denied.why) from None
-        self._live = live
+            session = await self._identify(hello)
+        except CommandRejected as rejected:
+            is_token = rejected.reason is Reason.TOKEN
+            raise ConnectionEnded(
+                CloseCode.BAD_TOKEN if is_token else CloseCode.NO_TABLE, rejected.why
+            ) from None
+        self._session = session
         self._follow = NONE if hello.follow is None else hello.follow
-        if hello.since > live.table.seq:  # another process has shown more than this one has heard of yet
-            await live.look_up()
+        if hello.since > session.table.seq:  # another process has shown more than this one knows yet
+            await session.resync()
         try:
-            await self._hub.come(live, self)
-        except Denied as denied:
-            raise Closed(TRY_LATER, denied.why) from None
-        await self.outlet.say(self._welcome(live, hello.since))
+            await self._registry.join(session, self)
+        except CommandRejected as rejected:
+            raise ConnectionEnded(CloseCode.TRY_LATER, rejected.why) from None
+        welcome = self._welcome(session, hello.since)
+        self.outbox.clear()  # the welcome says all of it
+        await self.outbox.send_now(welcome)
+        return session
 
-    async def _enter(self, hello: Hello) -> LiveTable:
-        """Who is it? Wrong tokens are counted against the address, so that guessing is hopeless."""
-        live = await self._hub.find(hello.table)
+    async def _identify(self, hello: Hello) -> TableSession:
+        """Find the table, and the roles that the client's tokens give it there."""
+        session = await self._registry.find(hello.table)
         seat, host = NONE, False
         for token in (hello.token, hello.host):
             if token is None:
@@ -237,135 +321,54 @@ class Connection:
             seat = seat if role.host else role.seat
             host = host or role.host
         self.role = Role(seat, host)
-        self.beside = await self._others(hello) - {seat, NONE}
-        self._check_spectator(live)
-        self._check_room(live)
-        return live
+        self.beside = await self._seats_beside(hello) - {seat, NONE}
+        self._check_spectator(session)
+        self._check_room(session)
+        return session
 
     async def _claim(self, token: str, table: str) -> Role:
-        if not self._sockets.guard.guesses.may(self._address):
-            raise Closed(TOO_FAST, Phrase("closed-fast"))
+        """The role of a token. Wrong ones count against the address, so that guessing is hopeless."""
+        guesses = self._endpoint.access.guesses
+        if not guesses.may(self._address):
+            raise ConnectionEnded(CloseCode.RATE_LIMITED, Phrase("closed-fast"))
         try:
-            _, role = await self._hub.claim(token, table)
-        except Denied:
-            self._sockets.guard.guesses.take(self._address)
+            _, role = await self._registry.claim(token, table)
+        except CommandRejected:
+            guesses.take(self._address)
             raise
         return role
 
-    async def _others(self, hello: Hello) -> frozenset[int]:
-        """The seats of those who share the device. Whoever has moved to another one is passed over."""
+    async def _seats_beside(self, hello: Hello) -> frozenset[int]:
+        """The other seats that share the device. One that has moved to another device is left out."""
         seats = []
         for token in hello.beside:
-            with suppress(Denied):
+            with suppress(CommandRejected):
                 seats.append((await self._claim(token, hello.table)).seat)
         return frozenset(seats)
 
-    def _check_spectator(self, live: LiveTable) -> None:
-        """Somebody who only looks on may be unwelcome."""
-        if self.role.seat != NONE or self.role.host or self.beside:
+    def _check_spectator(self, session: TableSession) -> None:
+        """A mere spectator may be unwelcome."""
+        if self.role != SPECTATOR or self.beside:
             return
         try:
-            live.check_spectators()
-        except Denied as denied:
-            raise Closed(UNWELCOME, denied.why) from None
+            session.check_spectators()
+        except CommandRejected as rejected:
+            raise ConnectionEnded(CloseCode.FORBIDDEN, rejected.why) from None
 
-    def _check_room(self, live: LiveTable) -> None:
-        """One more than there is room for is turned away; nobody who is there already."""
-        crowd = sum(guest.role == Role(NONE, host=False) and not guest.beside for guest in live.guests)
-        if self.role == Role(NONE, host=False) and not self.beside and crowd >= self._limits.spectators:
-            raise Closed(TRY_LATER, Phrase("closed-crowded"))
+    def _check_room(self, session: TableSession) -> None:
+        """Spectators beyond the limit are turned away."""
+        crowd = sum(other.role == SPECTATOR and not other.beside for other in session.subscribers)
+        if self.role == SPECTATOR and not self.beside and crowd >= self._limits.spectators:
+            raise ConnectionEnded(CloseCode.TRY_LATER, Phrase("closed-crowded"))
 
-    def _welcome(self, live: LiveTable, since: int, answers: Sequence[str] = ()) -> bytes:
-        now = msgspec.Raw(live.telling.update(self.viewer, min(since, live.table.seq), answers, whole=True))
-        self._heard = live.table.seq
+    def _welcome(self, session: TableSession, since: int, answers: tuple[str, ...] = ()) -> bytes:
+        update = session.updates.update(self.viewer, min(since, session.table.seq), answers, whole=True)
+        self._seen = session.table.seq
         follow = self._follow if self.viewer == self._follow else NONE
-        return encode(Welcome(PROTOCOL, self.role.seat, follow, self.role.host, now, live.presence()))
-
-    def _hear_at_once(self, text: bytes) -> bool:
-        """Take a message that is as it should be; what to do with others is said in `_next`."""
-        now = time.monotonic()
-        if not self._bucket.may(now):
-            return False
-        try:
-            message = decode(text)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-            return False
-        if type(message) is Hello:
-            return False
-        self._bucket.take(now)
-        self._hear(message)
-        return True
-
-    def _hear(self, message: ClientMessage) -> None:
-        live = self._live
-        assert live is not None, "a command before hello"
-        if self._dismissed:
-            return
-        if type(message) is Hello:
-            raise Closed(BAD_MESSAGE, Phrase("closed-hello"))
-        if type(message) is Watch:
-            self._answer(message.id, self.role, self._watch(message))
-        elif type(message) is Show:
-            self._answer(message.id, self.role, self._show(message))
-        elif type(message) is Ping:
-            self.post(encode(Done(message.id, live.table.seq)))
-        else:
-            live.carry_out(message, self.role, partial(self._answer, message.id, self.role))
-
-    def _answer(self, command: str, role: Role, outcome: int | Exception) -> None:
-        """Say what came of a command: with the update it led to, if that is still the newest.
-
-        Nothing is said of a command that was given for another seat: a refusal tells what its giver sees.
-        """
-        live = self._live
-        assert live is not None
-        if isinstance(outcome, Denied) and role != self.role:
-            return
-        if isinstance(outcome, int):
-            if outcome == live.table.seq:
-                self._answers.append(command)
-                self.stir()
-            else:
-                self.post(encode(Done(command, live.table.seq)))
-        elif isinstance(outcome, Denied):
-            self._hub.desk.metrics.refused.inc()
-            self.post(encode(refusal(command, live.table.seq, outcome)))
-            if isinstance(outcome, Stale):
-                self.stir()
-        else:  # a defect of ours
-            self._sockets.complain(outcome)
-            self.outlet.end(Closed(DEFECT, Phrase("request-internal")))
-
-    def _watch(self, message: Watch) -> int | Denied:
-        seat = NONE if message.seat is None else message.seat
-        assert self._live is not None
-        if self.role.seat != NONE or (seat != NONE and not self._live.may_follow(seat)):
-            return Denied(Phrase("denied-follow"))
-        self._follow = seat
-        return self._live.table.seq
-
-    def _show(self, message: Show) -> int | Denied:
-        live = self._live
-        assert live is not None
-        try:
-            self._hub.switch(live, self, NONE if message.seat is None else message.seat)
-        except Denied as denied:
-            return denied
-        self._follow, self._switched = NONE, True
-        return live.table.seq
-
-    def _update(self) -> bytes:
-        live = self._live
-        assert live is not None
-        self._check_spectator(live)
-        since, answers = self._heard, tuple(self._answers)
-        self._heard = live.table.seq
-        self._answers.clear()
-        if self._switched:
-            self._switched = False
-            return self._welcome(live, 0, answers)
-        return live.telling.update(self.viewer, since, answers)
+        return encode(
+            Welcome(PROTOCOL, self.role.seat, follow, self.role.host, msgspec.Raw(update), session.presence())
+        )
 
 
-def refusal(command: str, seq: int, denied: Denied) -> Refused:
-    return Refused(command, seq, denied.rule, denied.why, denied.legal_if)
+def _refusal(command: str, seq: int, rejected: CommandRejected) -> Refused:
+    return Refused(command, seq, rejected.reason, rejected.rule, rejected.why, rejected.legal_if)

@@ -9,20 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from gloam.core.errors import BadInput
+from gloam.server.tables.events import StoredEntry
+
 if TYPE_CHECKING:
     from asyncio import Future
 
-__all__ = ["Code", "Listed", "Saved", "Store", "StoreBusy", "StoreDown", "Stored"]
-
-
-class Stored(NamedTuple):
-    """One entry of a table's log. `msg` is the id its sender gave it, by which a resent one is known."""
-
-    table: str
-    seq: int  # 1 is the table's creation
-    msg: str | None
-    at: int  # milliseconds since 1970, UTC
-    body: bytes
+__all__ = ["Code", "Listed", "Saved", "Store", "StoreBusy", "StoreDown", "StoreInUse", "StoredEntry"]
 
 
 class Listed(NamedTuple):
@@ -42,7 +35,7 @@ class Saved(NamedTuple):
 
     seq: int
     snapshot: bytes | None
-    tail: Sequence[Stored]
+    tail: Sequence[StoredEntry]
 
 
 class Code(NamedTuple):
@@ -51,6 +44,10 @@ class Code(NamedTuple):
     table: str
     seat: int
     expires: int
+
+
+class StoreInUse(BadInput):
+    """Another process has the database."""
 
 
 class StoreBusy(Exception):
@@ -65,7 +62,7 @@ class Store(Protocol):
     """One process's way to the log. All methods may raise StoreDown."""
 
     async def open(
-        self, on_entries: Callable[[Sequence[Stored]], None], on_note: Callable[[bytes], None]
+        self, on_entries: Callable[[Sequence[StoredEntry]], None], on_note: Callable[[bytes], None]
     ) -> None:
         """Connect. `on_entries` hears what other processes appended, `on_note` what they published.
 
@@ -75,7 +72,7 @@ class Store(Protocol):
         """
         ...
 
-    def append(self, entry: Stored, listed: Listed | None = None) -> Future[bool]:
+    def append(self, entry: StoredEntry, listed: Listed | None = None) -> Future[bool]:
         """Keep the entry, and the listing with it if given, all or nothing. True: it is on disk.
 
         False: the table already has that number, lacks the number before it, or has been deleted (an
@@ -91,7 +88,7 @@ class Store(Protocol):
         """Everything needed to resume the table; None if there is no such table."""
         ...
 
-    async def tail(self, table: str, after: int) -> list[Stored] | None:
+    async def tail(self, table: str, after: int) -> list[StoredEntry] | None:
         """The entries after a number, in order; None if the table is gone."""
         ...
 

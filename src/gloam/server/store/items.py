@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gloam.server.store import Code, Listed, Stored
+from gloam.server.store import Code, Listed, StoredEntry
 
 __all__ = [
     "DAY",
@@ -24,7 +24,7 @@ LONGEST_NOTE: Final = 5_000  # bytes: PostgreSQL carries 8,000 letters, base64 n
 
 
 class Append(NamedTuple):
-    entry: Stored
+    entry: StoredEntry
     listed: Listed | None
 
     @property

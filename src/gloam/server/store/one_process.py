@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final, Self
 
-from gloam.core.errors import BadInput
+from gloam.server.store import StoreInUse
 
 __all__ = ["OneProcess"]
 
@@ -36,7 +36,7 @@ class OneProcess:
             _lock(self._file)
         except OSError as error:
             self.release()
-            raise BadInput("store-in-use", file=str(path)) from error
+            raise StoreInUse("store-in-use", file=str(path)) from error
 
     def release(self) -> None:
         os.close(self._file)

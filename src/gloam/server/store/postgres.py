@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from gloam.server.store import Code, Listed, Saved, Store, Stored, StoreDown
+from gloam.server.store import Code, Listed, Saved, Store, StoredEntry, StoreDown
 from gloam.server.store.commit import WAITING, GroupCommit
 from gloam.server.store.items import (
     DAY,
@@ -104,7 +104,7 @@ class PostgresStore(Store):
         self._snapshots = GroupCommit(self._save_all, most=most)
 
     async def open(
-        self, on_entries: Callable[[Sequence[Stored]], None], on_note: Callable[[bytes], None]
+        self, on_entries: Callable[[Sequence[StoredEntry]], None], on_note: Callable[[bytes], None]
     ) -> None:
         await self._pool.open()
         try:
@@ -117,7 +117,7 @@ class PostgresStore(Store):
             raise
         self._listener = listener
 
-    def append(self, entry: Stored, listed: Listed | None = None) -> asyncio.Future[bool]:
+    def append(self, entry: StoredEntry, listed: Listed | None = None) -> asyncio.Future[bool]:
         return self._entries.add(Append(entry, listed).check())
 
     async def _append_all(self, group: Sequence[Append]) -> Sequence[bool]:
@@ -143,15 +143,15 @@ class PostgresStore(Store):
         words = [word(entry) for entry in entries]
         listings = [listed for _, listed in group if listed]
         head = self._node + ENTRIES
-        columns = (*_columns(entries, Stored), words, *_columns(listings, Listed))
+        columns = (*_columns(entries, StoredEntry), words, *_columns(listings, Listed))
         tables, _ = await connection.fetchrow(APPEND, *columns, head)
         return set(tables)
 
     async def _ours(self, connection: asyncpg.Connection, group: Sequence[Append]) -> set[str]:
         """The tables whose entry of that number is the very one we wanted to store."""
-        tables, seqs, *_ = _columns([entry for entry, _ in group], Stored)
+        tables, seqs, *_ = _columns([entry for entry, _ in group], StoredEntry)
         query = f"{ENTRY} JOIN unnest($1::text[], $2::bigint[]) AS g (table_id, seq) USING (table_id, seq)"
-        there = {Stored(*row) for row in await connection.fetch(query, tables, seqs)}
+        there = {StoredEntry(*row) for row in await connection.fetch(query, tables, seqs)}
         return {append.table for append in group if append.entry in there}
 
     async def relist(self, listed: Listed) -> None:
@@ -180,14 +180,14 @@ class PostgresStore(Store):
             seq, snapshot = found or (0, None)
             return Saved(seq, snapshot, await _tail(connection, table, seq))
 
-    async def tail(self, table: str, after: int) -> list[Stored] | None:
+    async def tail(self, table: str, after: int) -> list[StoredEntry] | None:
         async with self._pool.connection() as connection, _as_of_now(connection):
             return await _tail(connection, table, after) if await _exists(connection, table) else None
 
-    async def _look_up(self, where: Where) -> Stored | None:
+    async def _look_up(self, where: Where) -> StoredEntry | None:
         async with self._pool.connection() as connection:
             row = await connection.fetchrow(f"{ENTRY} WHERE table_id = $1 AND seq = $2", *where)
-        return Stored(*row) if row else None
+        return StoredEntry(*row) if row else None
 
     async def listed(self, *, public: bool, most: int) -> list[Listed]:
         lobby = "WHERE public AND status <> 'over'" if public else ""
@@ -246,7 +246,7 @@ class PostgresStore(Store):
 
 
 def _columns(
-    rows: Sequence[tuple[Any, ...]], kind: type[Stored | Listed | Snapshot]
+    rows: Sequence[tuple[Any, ...]], kind: type[StoredEntry | Listed | Snapshot]
 ) -> list[tuple[Any, ...]]:
     return list(zip(*rows, strict=True)) or [()] * len(kind._fields)
 
@@ -261,6 +261,6 @@ async def _exists(connection: asyncpg.Connection, table: str) -> bool:
     return is_name(table) and await connection.fetchval(found, table) is not None
 
 
-async def _tail(connection: asyncpg.Connection, table: str, after: int) -> list[Stored]:
+async def _tail(connection: asyncpg.Connection, table: str, after: int) -> list[StoredEntry]:
     query = f"{ENTRY} WHERE table_id = $1 AND seq > $2 ORDER BY seq"
-    return [Stored(*row) for row in await connection.fetch(query, table, after)]
+    return [StoredEntry(*row) for row in await connection.fetch(query, table, after)]

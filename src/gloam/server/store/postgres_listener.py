@@ -7,7 +7,7 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
-from gloam.server.store import Stored, StoreDown
+from gloam.server.store import StoredEntry, StoreDown
 from gloam.server.store.postgres_connection import LOST, asyncpg, connect
 from gloam.server.store.tidings import Where, read
 
@@ -29,9 +29,9 @@ class Listener:
         self,
         url: str,
         node: str,
-        on_entries: Callable[[Sequence[Stored]], None],
+        on_entries: Callable[[Sequence[StoredEntry]], None],
         on_note: Callable[[bytes], None],
-        look_up: Callable[[Where], Awaitable[Stored | None]],
+        look_up: Callable[[Where], Awaitable[StoredEntry | None]],
     ) -> None:
         self._url = url
         self._node = node
@@ -119,7 +119,7 @@ class Listener:
             if note is not None:
                 self._tell(self._on_note, note)
 
-    async def _whole(self, entry: Stored | Where) -> Stored | None:
+    async def _whole(self, entry: StoredEntry | Where) -> StoredEntry | None:
         return await self._look_up(entry) if isinstance(entry, Where) else entry
 
     def _tell(self, callback: Callable[[Any], None], what: object) -> None:

@@ -10,7 +10,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
-from gloam.server.store import Code, Listed, Saved, Store, Stored
+from gloam.server.store import Code, Listed, Saved, Store, StoredEntry
 from gloam.server.store.commit import WAITING, GroupCommit
 from gloam.server.store.items import (
     DAY,
@@ -62,12 +62,12 @@ class SqliteStore(Store):
         self._commit = GroupCommit(self._write_all, most=most)
 
     async def open(
-        self, on_entries: Callable[[Sequence[Stored]], None], on_note: Callable[[bytes], None]
+        self, on_entries: Callable[[Sequence[StoredEntry]], None], on_note: Callable[[bytes], None]
     ) -> None:
         """There are no other processes to hear of: BadInput if one has the file."""
         self._lock = await asyncio.to_thread(prepare, self._path)
 
-    def append(self, entry: Stored, listed: Listed | None = None) -> asyncio.Future[bool]:
+    def append(self, entry: StoredEntry, listed: Listed | None = None) -> asyncio.Future[bool]:
         return self._commit.add(Append(entry, listed).check())
 
     async def relist(self, listed: Listed) -> None:
@@ -84,7 +84,7 @@ class SqliteStore(Store):
     async def load(self, table: str) -> Saved | None:
         return await self._reader.do(lambda connection: _load(connection, table))
 
-    async def tail(self, table: str, after: int) -> list[Stored] | None:
+    async def tail(self, table: str, after: int) -> list[StoredEntry] | None:
         return await self._reader.do(
             lambda connection: _tail(connection, table, after) if _exists(connection, table) else None
         )
@@ -166,7 +166,7 @@ def _append_all(connection: sqlite3.Connection, group: Sequence[Append]) -> list
     return [_append(connection, *append) for append in group]
 
 
-def _append(connection: sqlite3.Connection, entry: Stored, listed: Listed | None) -> bool:
+def _append(connection: sqlite3.Connection, entry: StoredEntry, listed: Listed | None) -> bool:
     won = _insert(connection, ENTRIES, [entry]) == 1
     if won and listed:
         _insert(connection, LISTINGS, [listed])
@@ -186,9 +186,9 @@ def _load(connection: sqlite3.Connection, table: str) -> Saved | None:
     return Saved(seq, snapshot, _tail(connection, table, seq))
 
 
-def _tail(connection: sqlite3.Connection, table: str, after: int) -> list[Stored]:
+def _tail(connection: sqlite3.Connection, table: str, after: int) -> list[StoredEntry]:
     query = "SELECT table_id, seq, msg, at, body FROM entry WHERE table_id = ? AND seq > ? ORDER BY seq"
-    return list(map(Stored._make, connection.execute(query, (table, after))))
+    return list(map(StoredEntry._make, connection.execute(query, (table, after))))
 
 
 def _delete(connection: sqlite3.Connection, table: str) -> bool:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from gloam.server.store import Stored
+from gloam.server.store import StoredEntry
 
 __all__ = ["ENTRIES", "LONGEST_WORD", "NODE", "NOTE", "Tidings", "Where", "note_text", "read", "word"]
 
@@ -21,7 +21,7 @@ NOTE: Final = "n"
 LONGEST_WORD: Final = 3_900  # of an entry: any two fit into a text
 POINTER: Final = "~"
 
-_stored = msgspec.msgpack.Decoder(Stored)
+_stored = msgspec.msgpack.Decoder(StoredEntry)
 
 
 class Where(NamedTuple):
@@ -38,10 +38,10 @@ class Tidings(NamedTuple):
     """What one text says: a note, or entries in the order in which they were stored."""
 
     note: bytes | None
-    entries: Sequence[Stored | Where]
+    entries: Sequence[StoredEntry | Where]
 
 
-def word(entry: Stored) -> str:
+def word(entry: StoredEntry) -> str:
     """An entry within a text."""
     said = _pack(entry)
     return said if len(said) <= LONGEST_WORD else POINTER + _pack(Where(entry.table, entry.seq))
@@ -64,11 +64,11 @@ def read(text: str) -> Tidings:
         raise ValueError(str(error)) from error
 
 
-def _read_word(said: str) -> Stored | Where:
+def _read_word(said: str) -> StoredEntry | Where:
     if said.startswith(POINTER):
         return _where.decode(b64decode(said[1:], validate=True))
     return _stored.decode(b64decode(said, validate=True))
 
 
-def _pack(value: Stored | Where) -> str:
+def _pack(value: StoredEntry | Where) -> str:
     return b64encode(msgspec.msgpack.encode(value)).decode()

@@ -1,61 +1,53 @@
-"""What may be done at a table, by whom and when: from a command to the deed the log will keep, or a refusal.
+"""What players and hosts may do: each command's fields, who may give it, and the event it leads to.
 
-Nothing here changes a table. What is legal in the game the game's own options say.
+A command changes nothing: it returns the event to be logged, or raises CommandRejected. What is legal in the
+game is for the game's own options to say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Final, NamedTuple, TypeAlias, Union
 
-from msgspec import UNSET
+from msgspec import UNSET, Meta, UnsetType
 
-from gloam.bots import LEVELS
 from gloam.core.action import NONE
 from gloam.core.ahead import ahead
 from gloam.core.deal import new_secret
 from gloam.core.errors import BadInput, IllegalAction
+from gloam.core.levels import LEVELS
 from gloam.core.phrase import Phrase
 from gloam.core.play import check, setup, undo_floor
 from gloam.core.protocol import AnyGame, State
+from gloam.server.protocol.errors import CommandRejected, Reason
 from gloam.server.protocol.messages import (
     PHRASES,
-    Accusation,
-    Act,
-    Ahead,
-    Change,
-    Chat,
-    Command,
-    Consent,
-    Grant,
-    Leave,
-    Nonce,
-    Pause,
-    Rematch,
-    Rename,
-    Say,
-    Seating,
-    StandIn,
-    Start,
-    Undo,
+    Bot,
+    CommandBase,
+    Hex,
+    Index,
+    Name,
+    Options,
+    SeatNumber,
+    Seq,
     Ways,
 )
 from gloam.server.tables.events import (
-    Acted,
-    Answered,
-    Changed,
     Chatted,
-    Deed,
-    Given,
-    Granted,
+    FollowPermissionSet,
     Left,
+    MovePlayed,
+    NonceAdded,
     Paused,
-    Rematched,
+    PremoveSet,
+    RematchStarted,
     Renamed,
     Said,
-    Seated,
+    SeatReassigned,
+    SettingsChanged,
+    StandInSet,
     Started,
-    StoodIn,
+    TableEvent,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -64,19 +56,22 @@ from gloam.server.tables.table import Table
 
 __all__ = [
     "MOST_ENTRIES",
-    "Denied",
+    "Command",
     "Role",
-    "Stale",
     "check_bot_level",
-    "judge",
+    "check_room",
+    "check_ways",
+    "handle",
+    "play_move",
     "read_name",
     "read_options",
     "undo_of",
 ]
 
 MOST_ENTRIES: Final = 20_000  # of one table: many games
+MOST_TALK: Final = 1000  # commands of one seat in one game that are no moves: nobody can fill the log
+OUR_BOTS: Final = tuple(LEVELS)
 JOINER: Final = "\u200d"  # makes one emoji of several
-MOST_TALK: Final = 1000  # commands of one seat in one game that are no decisions: nobody can fill the log
 
 
 class Role(NamedTuple):
@@ -86,75 +81,71 @@ class Role(NamedTuple):
     host: bool
 
 
-class Denied(Exception):
-    """A command that is not carried out. The table is untouched."""
+def handle(table: Table, command: TableCommand, role: Role, bots: Sequence[str] = OUR_BOTS) -> TableEvent:
+    """The event this command leads to. CommandRejected if this role may not give it now.
 
-    def __init__(self, why: Phrase, rule: str = "", legal_if: Phrase | None = None) -> None:
-        self.why = why
-        self.rule = rule
-        self.legal_if = legal_if
-        super().__init__(str(why))
-
-
-class Stale(Denied):
-    """The command was meant for a position that is no longer there."""
-
-    def __init__(self) -> None:
-        super().__init__(Phrase("denied-stale"))
-
-
-def judge(table: Table, command: Command, role: Role, bots: Sequence[str] = ()) -> Deed:
-    """The deed this command asks for. Denied, or Stale, if it may not be done now by this role.
-
-    `bots` are those that the host of the server has added to the levels.
+    `bots` are the names that can be seated: the levels, and the programs the server's host has added.
     """
-    if table.seq >= MOST_ENTRIES:
-        raise Denied(Phrase("denied-full"))
+    check_room(table)
     if type(command) is not Act and table.facts.talk.get(role.seat, 0) >= MOST_TALK:
-        raise Denied(Phrase("denied-talk"))
+        raise CommandRejected(Reason.TALK)
     try:
-        deed = JUDGES[type(command)](table, command, role)
-        if type(deed) is not Acted:
-            _check_bots(deed, bots)
-        return deed
+        return command.handle(table, role, bots)
     except IllegalAction as illegal:
-        refusal = illegal.refusal
-        raise Denied(refusal.why, refusal.rule, refusal.legal_if) from illegal
+        raise CommandRejected.illegal(illegal) from illegal
     except BadInput as bad:
-        raise Denied(bad.phrase) from bad
+        raise CommandRejected.invalid(bad) from bad
 
 
-# What commands are made of
+def play_move(table: Table, move: MovePlayed, seq: int) -> TableEvent:
+    """A move that was chosen at `seq` by or for the seat to act. CommandRejected if it is stale or illegal.
+
+    The one check of legality before a move is logged: of people, bots, premoves, clocks and programs alike.
+    """
+    state = _running(table)
+    _check_current(table, seq)
+    try:
+        check(table.game, state, move.seat, move.action)
+    except IllegalAction as illegal:
+        raise CommandRejected.illegal(illegal) from illegal
+    except BadInput as bad:
+        raise CommandRejected.invalid(bad) from bad
+    return move
+
+
+# Checks that several commands share
+
+
+def check_room(table: Table) -> None:
+    if table.seq >= MOST_ENTRIES:
+        raise CommandRejected(Reason.FULL)
 
 
 def read_name(text: str) -> str:
-    """A name that fits on one line and shows; Denied otherwise."""
+    """A name that fits on one line and shows; CommandRejected otherwise."""
     name = _line(text)
     if not name:
-        raise Denied(Phrase("denied-name"))
+        raise CommandRejected(Reason.NAME)
     return name
 
 
 def _line(text: str) -> str:
-    """As one line; empty if there is nothing to see, or something that would not be seen."""
+    """As one line; empty if nothing of it can be seen, or something could not be."""
     line = " ".join(text.split())
     seen = line.replace(JOINER, "")
     return line if seen and seen.isprintable() else ""
 
 
 def check_bot_level(bot: str, bots: Sequence[str]) -> str:
-    """A level, or one of the host's own bots; Denied otherwise."""
-    known = [*LEVELS, *bots]
-    if bot not in known:
-        raise Denied(Phrase("error-bot", {"value": bot, "known": ", ".join(known)}))
+    if bot not in bots:
+        phrase = Phrase("error-bot", {"value": bot, "known": ", ".join(bots)})
+        raise CommandRejected(Reason.INVALID, phrase)
     return bot
 
 
-def _check_bots(deed: Deed, bots: Sequence[str]) -> None:
-    if isinstance(deed, Seated | StoodIn) and deed.bot is not None:
-        check_bot_level(deed.bot, bots)
-    elif isinstance(deed, Changed):
-        check_ways(deed.ways, bots)
+def check_ways(ways: Ways, bots: Sequence[str]) -> Ways:
+    check_bot_level(ways.absence.bot, bots)
+    return ways
 
 
 def read_options(game: AnyGame, given: Mapping[str, str], seats: int) -> dict[str, str]:
@@ -170,15 +161,9 @@ def read_options(game: AnyGame, given: Mapping[str, str], seats: int) -> dict[st
     return options
 
 
-def _seated(role: Role) -> int:
-    if role.seat == NONE:
-        raise Denied(Phrase("denied-spectator"))
-    return role.seat
-
-
-def _host(role: Role) -> None:
+def _check_host(role: Role) -> None:
     if not role.host:
-        raise Denied(Phrase("denied-host"))
+        raise CommandRejected(Reason.HOST_ONLY)
 
 
 def _seat_of(table: Table, seat: int) -> int:
@@ -187,14 +172,14 @@ def _seat_of(table: Table, seat: int) -> int:
     return seat
 
 
-def _before_start(table: Table) -> None:
+def _check_lobby(table: Table) -> None:
     if table.facts.status != "lobby":
-        raise Denied(Phrase("denied-started"))
+        raise CommandRejected(Reason.STARTED)
 
 
 def _dealt(table: Table) -> State:
     if table.facts.status == "lobby":
-        raise Denied(Phrase("denied-not-started"))
+        raise CommandRejected(Reason.NOT_STARTED)
     assert table.state is not None, "a table without a game after the start"
     return table.state
 
@@ -203,196 +188,284 @@ def _running(table: Table) -> State:
     """The game, if it waits for decisions."""
     state = _dealt(table)
     if table.facts.paused:
-        raise Denied(Phrase("denied-paused"))
+        raise CommandRejected(Reason.PAUSED)
     return state
 
 
-def _current(table: Table, seq: int) -> None:
+def _check_current(table: Table, seq: int) -> None:
     """Talk between an update and a choice does no harm; a change of the position does."""
-    if not table.facts.moved <= seq <= table.seq:
-        raise Stale
+    if not table.facts.moved <= seq <= table.facts.seq:
+        raise CommandRejected(Reason.STALE)
 
 
-# One judge for each command
-
-
-def _act(table: Table, command: Act, role: Role) -> Deed:
-    seat, state = _seated(role), _running(table)
-    _current(table, command.seq)
-    if table.seats[seat].standin:
-        raise Denied(Phrase("denied-standin"))
-    check(table.game, state, seat, command.index)
-    return Acted(seat, command.index)
-
-
-def _call(table: Table, command: Accusation, role: Role) -> Deed:
-    seat, state = _seated(role), _running(table)
-    if command.index not in state.asides(seat):
-        raise Denied(Phrase("denied-aside"))
-    return Acted(seat, command.index)
-
-
-def _ahead(table: Table, command: Ahead, role: Role) -> Deed:
-    seat, state = _seated(role), _running(table)
-    _current(table, command.seq)
-    if command.index is not None and command.index not in ahead(table.game, state, seat):
-        raise Denied(Phrase("denied-ahead"))
-    return Answered(seat, command.index)
-
-
-def _undo(table: Table, command: Undo, role: Role) -> Deed:
-    seat = _seated(role)
-    _running(table)
-    _current(table, command.seq)
-    undo = undo_of(table, seat)
-    if isinstance(undo, Phrase):
-        raise Denied(undo)
-    return undo
-
-
-def undo_of(table: Table, seat: int) -> Undone | UndoAsked | Phrase:
+def undo_of(table: Table, seat: int) -> Undone | UndoAsked | Reason:
     """What taking back does for this seat in a running game, or why it may not.
 
     Alone as far as nothing came to light; further only if everybody else agrees.
     """
     if table.facts.status == "over":  # by now the deal has been shown to everybody
-        return Phrase("denied-over")
+        return Reason.OVER
     ply = len(table.plies) - 1
     while ply >= table.facts.begun and (table.plies[ply].seat != seat or table.choices[ply] < 2):
         ply -= 1
     if ply < table.facts.begun:  # what was taken over from another game stays
-        return Phrase("denied-undo")
+        return Reason.NOTHING_TO_UNDO
     if ply >= undo_floor(table.plies, seat) or set(table.people()) <= {seat}:
         return Undone(seat, ply)
-    return Phrase("denied-wish") if table.facts.wish is not None else UndoAsked(seat, ply)
+    return Reason.ALREADY_ASKED if table.facts.wish is not None else UndoAsked(seat, ply)
 
 
-def _consent(table: Table, command: Consent, role: Role) -> Deed:
-    seat, wish = _seated(role), table.facts.wish
-    if wish is None or seat == wish.seat or seat in wish.agreed:
-        raise Denied(Phrase("denied-no-wish"))
-    return UndoAnswered(seat, command.agree)
+# Commands
 
 
-def _say(table: Table, command: Say, role: Role) -> Deed:
-    if command.phrase not in PHRASES:
-        raise Denied(Phrase("denied-phrase", {"value": command.phrase, "known": ", ".join(PHRASES)}))
-    return Said(_seated(role), command.phrase)
+class TableCommand(CommandBase, frozen=True):
+    """A command that leads to an event."""
+
+    def handle(self, table: Table, role: Role, bots: Sequence[str]) -> TableEvent:
+        raise NotImplementedError
 
 
-def _chat(table: Table, command: Chat, role: Role) -> Deed:
-    seat = _seated(role)
-    if not table.facts.ways.chat:
-        raise Denied(Phrase("denied-chat"))
-    text = _line(command.text)
-    if not text:
-        raise Denied(Phrase("denied-text"))
-    return Chatted(seat, text)
+class PlayerCommand(TableCommand, frozen=True):
+    """A command of a player in a seat."""
+
+    def handle(self, table: Table, role: Role, bots: Sequence[str]) -> TableEvent:
+        if role.seat == NONE:
+            raise CommandRejected(Reason.NOT_SEATED)
+        return self.by_player(table, role.seat)
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        raise NotImplementedError
 
 
-def _nonce(table: Table, command: Nonce, role: Role) -> Deed:
-    seat = _seated(role)
-    _before_start(table)
-    if table.seats[seat].nonce:
-        raise Denied(Phrase("denied-nonce"))
-    return Given(seat, command.value)
+class HostCommand(TableCommand, frozen=True):
+    """A command of the table's host."""
+
+    def handle(self, table: Table, role: Role, bots: Sequence[str]) -> TableEvent:
+        _check_host(role)
+        return self.by_host(table, bots)
+
+    def by_host(self, table: Table, bots: Sequence[str]) -> TableEvent:
+        raise NotImplementedError
 
 
-def _grant(table: Table, command: Grant, role: Role) -> Deed:
-    return Granted(_seated(role), command.follow)
+class Act(PlayerCommand, frozen=True, tag="act"):
+    """Choose an option. `seq` is that of the update one chose by; if the game has moved on, it is refused."""
+
+    seq: Seq
+    index: Index
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        if table.seats[seat].standin and table.running:
+            raise CommandRejected(Reason.STAND_IN)
+        return play_move(table, MovePlayed(seat, self.index), self.seq)
 
 
-def _rename(table: Table, command: Rename, role: Role) -> Deed:
-    return Renamed(_seated(role), read_name(command.name))
+class Premove(PlayerCommand, frozen=True, tag="ahead"):
+    """Answer before one's turn, where several are asked at once; null takes the answer back."""
+
+    seq: Seq
+    index: Index | None
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        state = _running(table)
+        _check_current(table, self.seq)
+        if self.index is not None and self.index not in ahead(table.game, state, seat):
+            raise CommandRejected(Reason.NOT_PREMOVE)
+        return PremoveSet(seat, self.index)
 
 
-def _leave(table: Table, command: Leave, role: Role) -> Deed:
-    return Left(_seated(role), table.facts.ways.absence.bot)
+class Interrupt(PlayerCommand, frozen=True, tag="call"):
+    """Do what one may do unasked, such as calling somebody out; one of `asides`."""
+
+    index: Index
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        if self.index not in _running(table).asides(seat):
+            raise CommandRejected(Reason.NOT_INTERRUPT)
+        return MovePlayed(seat, self.index)
 
 
-def _start(table: Table, command: Start, role: Role) -> Deed:
-    if table.facts.round == 1 or role.seat == NONE:
-        _host(role)
-    _before_start(table)
-    free = [at + 1 for at, seat in enumerate(table.seats) if seat.kind == "open"]
-    if free:
-        raise Denied(Phrase("denied-open-seats", {"seats": ", ".join(map(str, free))}))
-    return Started(role.seat)
+class Undo(PlayerCommand, frozen=True, tag="undo"):
+    """Take back one's last choice; if something came to light since, the others are asked."""
+
+    seq: Seq
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        _running(table)
+        _check_current(table, self.seq)
+        undo = undo_of(table, seat)
+        if isinstance(undo, Reason):
+            raise CommandRejected(undo)
+        return undo
 
 
-def _seating(table: Table, command: Seating, role: Role) -> Deed:
-    _host(role)
-    seat = _seat_of(table, command.seat)
-    return Seated(seat, command.bot)
+class Consent(PlayerCommand, frozen=True, tag="consent"):
+    """Answer somebody's wish to take back."""
+
+    agree: bool
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        request = table.facts.wish
+        if request is None or seat == request.seat or seat in request.agreed:
+            raise CommandRejected(Reason.NO_REQUEST)
+        return UndoAnswered(seat, self.agree)
 
 
-def _stand_in(table: Table, command: StandIn, role: Role) -> Deed:
-    """The host's to say; but whoever sits there may play again."""
-    seat = _seat_of(table, command.seat)
-    if seat != role.seat or command.bot is not None:
-        _host(role)
-    _dealt(table)
-    if table.seats[seat].kind != "person" or (command.bot is None and not table.seats[seat].standin):
-        raise Denied(Phrase("denied-no-person", {"seat": seat + 1}))
-    return StoodIn(seat, command.bot)
+class Say(PlayerCommand, frozen=True, tag="say"):
+    """Say one of the canned phrases."""
+
+    phrase: Annotated[str, Meta(max_length=24)]
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        if self.phrase not in PHRASES:
+            raise CommandRejected(Reason.PHRASE, value=self.phrase, known=", ".join(PHRASES))
+        return Said(seat, self.phrase)
 
 
-def _pause(table: Table, command: Pause, role: Role) -> Deed:
-    _host(role)
-    if table.facts.status != "playing" or table.facts.paused == command.paused:
-        raise Denied(Phrase("denied-pause"))
-    return Paused(command.paused)
+class Chat(PlayerCommand, frozen=True, tag="chat"):
+    """Say something in own words, if the table allows it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        if not table.facts.ways.chat:
+            raise CommandRejected(Reason.CHAT_OFF)
+        text = _line(self.text)
+        if not text:
+            raise CommandRejected(Reason.TEXT)
+        return Chatted(seat, text)
 
 
-def _change(table: Table, command: Change, role: Role) -> Deed:
-    _host(role)
-    facts = table.facts
-    options, ways = facts.options, facts.ways
-    if command.options is not UNSET:
-        _before_start(table)
-        options = read_options(table.game, _chosen(table, command.options), len(table.seats))
-    if command.ways is not UNSET:
-        ways = command.ways
-    if ways.clock != facts.ways.clock:
-        _before_start(table)
-    return Changed(options, ways)
+class Nonce(PlayerCommand, frozen=True, tag="nonce"):
+    """Add one's own chance to the deal, after the commitment was published and before the start."""
+
+    value: Hex
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        _check_lobby(table)
+        if table.seats[seat].nonce:
+            raise CommandRejected(Reason.NONCE)
+        return NonceAdded(seat, self.value)
 
 
-def _chosen(table: Table, given: Mapping[str, str]) -> dict[str, str]:
-    """What a client chose. The server's own settings may be sent back as they were."""
-    ours = {setting.key for setting in table.game.settings.table if not setting.values}
-    now = table.facts.options
-    return {key: value for key, value in given.items() if key not in ours or value != now.get(key)}
+class Grant(PlayerCommand, frozen=True, tag="grant"):
+    """Let spectators follow one's seat, or no longer."""
+
+    follow: bool
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        return FollowPermissionSet(seat, self.follow)
 
 
-def check_ways(ways: Ways, bots: Sequence[str]) -> Ways:
-    check_bot_level(ways.absence.bot, bots)
-    return ways
+class Rename(PlayerCommand, frozen=True, tag="rename"):
+    """Be called otherwise."""
+
+    name: Name
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        return Renamed(seat, read_name(self.name))
 
 
-def _rematch(table: Table, command: Rematch, role: Role) -> Deed:
-    seat = _seated(role)
-    if table.facts.status != "over":
-        raise Denied(Phrase("denied-not-over"))
-    return Rematched(seat, new_secret())
+class Leave(PlayerCommand, frozen=True, tag="leave"):
+    """Get up: before the start the seat is free again, during a game a bot plays on until one is back."""
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        return Left(seat, table.facts.ways.absence.bot)
 
 
-JUDGES: Final[Mapping[type[Any], Callable[[Table, Any, Role], Deed]]] = {
-    Act: _act,
-    Accusation: _call,
-    Ahead: _ahead,
-    Undo: _undo,
-    Consent: _consent,
-    Say: _say,
-    Chat: _chat,
-    Nonce: _nonce,
-    Grant: _grant,
-    Rename: _rename,
-    Leave: _leave,
-    Start: _start,
-    Seating: _seating,
-    StandIn: _stand_in,
-    Pause: _pause,
-    Change: _change,
-    Rematch: _rematch,
-}
+class Rematch(PlayerCommand, frozen=True, tag="rematch"):
+    """After the end: the same seats, and the next one begins."""
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        if table.facts.status != "over":
+            raise CommandRejected(Reason.NOT_OVER)
+        return RematchStarted(seat, new_secret())
+
+
+class Start(TableCommand, frozen=True, tag="start"):
+    """Deal. The host's; after a rematch anybody's who sits."""
+
+    def handle(self, table: Table, role: Role, bots: Sequence[str]) -> TableEvent:
+        if table.facts.round == 1 or role.seat == NONE:
+            _check_host(role)
+        _check_lobby(table)
+        free = [at + 1 for at, seat in enumerate(table.seats) if seat.kind == "open"]
+        if free:
+            raise CommandRejected(Reason.OPEN_SEATS, seats=", ".join(map(str, free)))
+        return Started(role.seat)
+
+
+class Seating(HostCommand, frozen=True, tag="seat"):
+    """The host's: empty a seat (whoever sat there has to go) or give it to a bot."""
+
+    seat: SeatNumber
+    bot: Bot | None = None
+
+    def by_host(self, table: Table, bots: Sequence[str]) -> TableEvent:
+        if self.bot is not None:
+            check_bot_level(self.bot, bots)
+        return SeatReassigned(_seat_of(table, self.seat), self.bot)
+
+
+class StandIn(TableCommand, frozen=True, tag="standin"):
+    """The host's: let a bot play for somebody absent, or, with null, no longer."""
+
+    seat: SeatNumber
+    bot: Bot | None
+
+    def handle(self, table: Table, role: Role, bots: Sequence[str]) -> TableEvent:
+        """The player of the seat may end it too."""
+        seat = _seat_of(table, self.seat)
+        if seat != role.seat or self.bot is not None:
+            _check_host(role)
+        _dealt(table)
+        if self.bot is not None:
+            check_bot_level(self.bot, bots)
+        if table.seats[seat].kind != "person" or (self.bot is None and not table.seats[seat].standin):
+            raise CommandRejected(Reason.ABSENT_PERSON, seat=seat + 1)
+        return StandInSet(seat, self.bot)
+
+
+class Pause(HostCommand, frozen=True, tag="pause"):
+    """The host's: stop the game and its clocks, or go on."""
+
+    paused: bool
+
+    def by_host(self, table: Table, bots: Sequence[str]) -> TableEvent:
+        if table.facts.status != "playing" or table.facts.paused == self.paused:
+            raise CommandRejected(Reason.PAUSE)
+        return Paused(self.paused)
+
+
+class Change(HostCommand, frozen=True, tag="change"):
+    """The host's, before the start: other options, other ways. What is not given stays."""
+
+    options: Options | UnsetType = UNSET
+    ways: Ways | UnsetType = UNSET
+
+    def by_host(self, table: Table, bots: Sequence[str]) -> TableEvent:
+        facts = table.facts
+        options, ways = facts.options, facts.ways
+        if self.options is not UNSET:
+            _check_lobby(table)
+            options = read_options(table.game, self._chosen(table, self.options), len(table.seats))
+        if self.ways is not UNSET:
+            ways = check_ways(self.ways, bots)
+        if ways.clock != facts.ways.clock:
+            _check_lobby(table)
+        return SettingsChanged(options, ways)
+
+    def _chosen(self, table: Table, given: Mapping[str, str]) -> dict[str, str]:
+        """What a client chose. The server's own settings may be sent back as they were."""
+        ours = {setting.key for setting in table.game.settings.table if not setting.values}
+        now = table.facts.options
+        return {key: value for key, value in given.items() if key not in ours or value != now.get(key)}
+
+
+def _commands(base: type[CommandBase]) -> tuple[type[CommandBase], ...]:
+    """All commands below a class, in the order of their definition."""
+    below = tuple(kind for child in base.__subclasses__() for kind in _commands(child))
+    return below or (base,)
+
+
+Command: TypeAlias = Union[_commands(TableCommand)]  # type: ignore[valid-type]  # noqa: UP007

@@ -1,48 +1,48 @@
-"""The log of a table: everything that was ever done at it. State is nothing but a fold of this."""
+"""The log of a table: what each event holds, and what it does to the table.
+
+A table is the fold of its log. `apply` trusts what it is given: commands, and the sessions that play for bots
+and clocks, check legality before an event is logged.
+"""
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, Union
 
 import msgspec
 from msgspec import Struct
 
 from gloam.server.protocol.messages import Chair, Ways
-from gloam.server.store import Stored
+from gloam.server.tables.state import By, Move, SeatState, TableState, UndoRequest
+from gloam.server.tables.table import Table
 
 __all__ = [
-    "Acted",
-    "Answered",
-    "By",
-    "Changed",
-    "Chatted",
     "Created",
-    "Deed",
-    "Entry",
-    "Given",
-    "Granted",
-    "Invited",
-    "Left",
-    "Paused",
-    "Rematched",
-    "Renamed",
+    "LogEntry",
+    "MovePlayed",
+    "NonceAdded",
+    "PremoveSet",
+    "RematchStarted",
     "Replaced",
-    "Said",
-    "Sat",
-    "Seated",
-    "Started",
-    "StoodIn",
-    "UndoAnswered",
-    "UndoAsked",
-    "Undone",
-    "read_entry",
-    "write_entry",
+    "SeatReassigned",
+    "SeatTaken",
+    "SeatTokenIssued",
+    "StandInSet",
+    "StoredEntry",
+    "TableEvent",
+    "apply_entry",
+    "create_table",
 ]
 
-By: TypeAlias = Literal["", "bot", "standin", "clock", "ahead"]
+
+class TableEvent(Struct, frozen=True):
+    """Something that happened at a table."""
+
+    def apply(self, table: Table, at: int) -> None:
+        """Change the table. `at` is the time of the event, its number is `table.seq`."""
+        raise NotImplementedError
 
 
-class Created(Struct, frozen=True, tag="created"):
+class Created(TableEvent, frozen=True, tag="created"):
     """A table was set up. `host` is the digest of the host's token, `secret` our part of the deal.
 
     If it goes on from another game, `seed` is that game's, and `moves` are its decisions: seat and action.
@@ -59,166 +59,325 @@ class Created(Struct, frozen=True, tag="created"):
     moves: tuple[tuple[int, int], ...] = ()
 
 
-class Sat(Struct, frozen=True, tag="sat"):
-    """Somebody took a seat; `token` is the digest of what proves it."""
+class SeatTaken(TableEvent, frozen=True, tag="sat"):
+    """A player sat down; `token` is the digest of the seat's token."""
 
     seat: int
     name: str
     token: str
 
+    def apply(self, table: Table, at: int) -> None:
+        seat = table.seats[self.seat]
+        seat.kind, seat.name, seat.token, seat.standin, seat.bot = "person", self.name, self.token, "", ""
+        table.note("sat", self.seat, name=self.name)
 
-class Invited(Struct, frozen=True, tag="invited"):
+
+class SeatTokenIssued(TableEvent, frozen=True, tag="invited"):
     """A new token for a seat, which ends the old one: an invitation, or a move to another device."""
 
     seat: int
     token: str
 
+    def apply(self, table: Table, at: int) -> None:
+        table.seats[self.seat].token = self.token
 
-class Seated(Struct, frozen=True, tag="seated"):
-    """The host emptied a seat, or gave it to a bot."""
+
+class SeatReassigned(TableEvent, frozen=True, tag="seated"):
+    """The host emptied a seat, or gave it to a bot. Its clock stays with the seat."""
 
     seat: int
     bot: str | None
 
+    def apply(self, table: Table, at: int) -> None:
+        old = table.seats[self.seat]
+        if old.kind == "person":
+            table.note("kicked", self.seat, name=old.name)
+        if self.bot is None:
+            table.note("emptied", self.seat)
+        else:
+            table.note("bot", self.seat, bot=self.bot)
+        table.vacate(self.seat)
+        seat = table.seats[self.seat]
+        seat.kind, seat.bot, seat.bank = "bot" if self.bot else "open", self.bot or "", old.bank
+        table.settle_undo_request(at)
 
-class Renamed(Struct, frozen=True, tag="renamed"):
+
+class Renamed(TableEvent, frozen=True, tag="renamed"):
     seat: int
     name: str
 
+    def apply(self, table: Table, at: int) -> None:
+        table.note("renamed", self.seat, old=table.seats[self.seat].name, name=self.name)
+        table.seats[self.seat].name = self.name
 
-class Left(Struct, frozen=True, tag="left"):
-    """Somebody got up. `bot` plays on if a game is running."""
+
+class Left(TableEvent, frozen=True, tag="left"):
+    """A player got up. `bot` plays on if a game is running."""
 
     seat: int
     bot: str
 
+    def apply(self, table: Table, at: int) -> None:
+        table.note("left", self.seat, name=table.seats[self.seat].name)
+        if table.facts.status == "playing":
+            table.stand_in(self.seat, self.bot)
+            table.settle_undo_request(at)
+        else:
+            table.vacate(self.seat)
 
-class Changed(Struct, frozen=True, tag="changed"):
+
+class SettingsChanged(TableEvent, frozen=True, tag="changed"):
     options: dict[str, str]
     ways: Ways
 
+    def apply(self, table: Table, at: int) -> None:
+        table.facts.options, table.facts.ways = self.options, self.ways
+        table.note("changed")
 
-class Given(Struct, frozen=True, tag="given"):
-    """A seat's nonce."""
+
+class NonceAdded(TableEvent, frozen=True, tag="given"):
+    """A seat added its own chance to the deal."""
 
     seat: int
     nonce: str
 
+    def apply(self, table: Table, at: int) -> None:
+        table.seats[self.seat].nonce = self.nonce
 
-class Started(Struct, frozen=True, tag="started"):
+
+class Started(TableEvent, frozen=True, tag="started"):
     seat: int
 
+    def apply(self, table: Table, at: int) -> None:
+        facts = table.facts
+        facts.status, facts.started, facts.moved, facts.since = "playing", table.seq, table.seq, at
+        if "bots" in facts.options:  # a game that asks people for what programs cannot do
+            bots = [str(number + 1) for number, seat in enumerate(table.seats) if seat.kind == "bot"]
+            facts.options = {**facts.options, "bots": ",".join(bots) or "none"}
+        clock = facts.ways.clock
+        for seat in table.seats:
+            seat.bank = clock.base * 1000 if clock else 0
+        table.note("started", self.seat)
+        table.deal()
 
-class Acted(Struct, frozen=True, tag="acted"):
+
+class MovePlayed(TableEvent, frozen=True, tag="acted"):
+    """A decision of the game."""
+
     seat: int
     action: int
     by: By = ""
 
+    def apply(self, table: Table, at: int) -> None:
+        table.play(Move(table.seq, self.seat, self.action, self.by), at)
 
-class Answered(Struct, frozen=True, tag="answered"):
+
+class PremoveSet(TableEvent, frozen=True, tag="answered"):
     """A seat chose before its turn; None takes it back."""
 
     seat: int
     action: int | None
 
+    def apply(self, table: Table, at: int) -> None:
+        if self.action is None:
+            table.facts.ahead.pop(self.seat, None)
+        else:
+            table.facts.ahead[self.seat] = self.action
 
-class Undone(Struct, frozen=True, tag="undone"):
+
+class Undone(TableEvent, frozen=True, tag="undone"):
     """A seat took back by itself; `ply` decisions are left."""
 
     seat: int
     ply: int
 
+    def apply(self, table: Table, at: int) -> None:
+        table.take_back(self.seat, self.ply, at)
 
-class UndoAsked(Struct, frozen=True, tag="undo-asked"):
+
+class UndoAsked(TableEvent, frozen=True, tag="undo-asked"):
     seat: int
     ply: int
 
+    def apply(self, table: Table, at: int) -> None:
+        table.facts.wish = UndoRequest(self.seat, self.ply)
+        table.note("undo-asked", self.seat)
 
-class UndoAnswered(Struct, frozen=True, tag="undo-answered"):
+
+class UndoAnswered(TableEvent, frozen=True, tag="undo-answered"):
     seat: int
     agree: bool
 
+    def apply(self, table: Table, at: int) -> None:
+        request = table.facts.wish
+        assert request is not None, "an answer to no request"
+        if self.agree:
+            table.facts.wish = UndoRequest(request.seat, request.ply, (*request.agreed, self.seat))
+            table.settle_undo_request(at)
+        else:
+            table.facts.wish = None
+            table.note("undo-refused", self.seat)
 
-class Paused(Struct, frozen=True, tag="paused"):
+
+class Paused(TableEvent, frozen=True, tag="paused"):
     paused: bool
 
+    def apply(self, table: Table, at: int) -> None:
+        table.charge(at)
+        table.facts.paused = self.paused
+        table.note("paused" if self.paused else "resumed")
 
-class StoodIn(Struct, frozen=True, tag="stood-in"):
+
+class StandInSet(TableEvent, frozen=True, tag="stood-in"):
     """A bot plays for a person, or, with None, no longer."""
 
     seat: int
     bot: str | None
 
+    def apply(self, table: Table, at: int) -> None:
+        if self.bot is None:
+            table.seats[self.seat].standin = ""
+            table.note("returned", self.seat)
+        else:
+            table.stand_in(self.seat, self.bot)
+        if table.to_act == self.seat:
+            table.charge(at)
+        table.settle_undo_request(at)
 
-class Replaced(Struct, frozen=True, tag="replaced"):
-    """A bot could not play on: another one does."""
+
+class Replaced(TableEvent, frozen=True, tag="replaced"):
+    """A bot failed: another one plays on."""
 
     seat: int
     bot: str
 
+    def apply(self, table: Table, at: int) -> None:
+        seat = table.seats[self.seat]
+        table.note("replaced", self.seat, bot=seat.player)
+        if seat.kind == "bot":
+            seat.bot = self.bot
+        else:
+            seat.standin = self.bot
 
-class Said(Struct, frozen=True, tag="said"):
+
+class Said(TableEvent, frozen=True, tag="said"):
     seat: int
     phrase: str
 
+    def apply(self, table: Table, at: int) -> None:
+        table.note("said", self.seat, name=table.seats[self.seat].name, phrase=self.phrase)
 
-class Chatted(Struct, frozen=True, tag="chatted"):
+
+class Chatted(TableEvent, frozen=True, tag="chatted"):
     seat: int
     text: str
 
+    def apply(self, table: Table, at: int) -> None:
+        table.note("chatted", self.seat, name=table.seats[self.seat].name, text=self.text)
 
-class Granted(Struct, frozen=True, tag="granted"):
+
+class FollowPermissionSet(TableEvent, frozen=True, tag="granted"):
+    """Whether spectators may follow a seat."""
+
     seat: int
     follow: bool
 
+    def apply(self, table: Table, at: int) -> None:
+        table.seats[self.seat].follow = self.follow
+        table.note("granted" if self.follow else "revoked", self.seat)
 
-class Rematched(Struct, frozen=True, tag="rematched"):
+
+class RematchStarted(TableEvent, frozen=True, tag="rematched"):
+    """Another round with the same seats; the seat after the last first player begins."""
+
     seat: int
     secret: str
 
-
-Deed: TypeAlias = (
-    Created
-    | Sat
-    | Invited
-    | Seated
-    | Renamed
-    | Left
-    | Changed
-    | Given
-    | Started
-    | Acted
-    | Answered
-    | Undone
-    | UndoAsked
-    | UndoAnswered
-    | Paused
-    | StoodIn
-    | Replaced
-    | Said
-    | Chatted
-    | Granted
-    | Rematched
-)
+    def apply(self, table: Table, at: int) -> None:
+        facts = table.facts
+        if "first" in facts.options:
+            began = table.dealt().to_act
+            facts.options = {**facts.options, "first": str((began + 1) % len(table.seats) + 1)}
+        facts.secret, facts.round, facts.status = self.secret, facts.round + 1, "lobby"
+        facts.moves, facts.notices, facts.ahead, facts.wish = [], [], {}, None
+        facts.seed, facts.begun = "", 0
+        facts.paused, facts.moved, facts.talk = False, table.seq, {}
+        for seat in table.seats:
+            seat.nonce = ""
+        table.deal()
+        table.note("rematched", self.seat, round=facts.round)
 
 
-class Entry(Struct, frozen=True):
-    """One deed under its number."""
+class StoredEntry(NamedTuple):
+    """One row of the log: an event, encoded. `msg` is the id of the command that led to it."""
+
+    table: str
+    seq: int  # 1 is the table's creation
+    msg: str | None
+    at: int  # milliseconds since 1970, UTC
+    body: bytes
+
+    def decode(self) -> LogEntry:
+        return LogEntry(self.table, self.seq, self.msg, self.at, _decoder.decode(self.body))
+
+
+class LogEntry(NamedTuple):
+    """One event under its number."""
 
     table: str
     seq: int
     msg: str | None
     at: int
-    deed: Deed
+    event: TableEvent
+
+    def encode(self) -> StoredEntry:
+        return StoredEntry(self.table, self.seq, self.msg, self.at, _encode(self.event))
 
 
-_encoder: Final = msgspec.json.Encoder()
-_decoder: Final = msgspec.json.Decoder(Deed)
+AnyEvent: TypeAlias = Union[tuple(TableEvent.__subclasses__())]  # type: ignore[valid-type]  # noqa: UP007
+_encode: Final = msgspec.json.Encoder().encode
+_decoder: Final[msgspec.json.Decoder[TableEvent]] = msgspec.json.Decoder(AnyEvent)
 
 
-def write_entry(entry: Entry) -> Stored:
-    return Stored(entry.table, entry.seq, entry.msg, entry.at, _encoder.encode(entry.deed))
+def create_table(entry: LogEntry) -> Table:
+    """A new table from the first entry of its log."""
+    event = entry.event
+    assert isinstance(event, Created), "a log begins with the table's creation"
+    # People sit down by events of their own.
+    seats = [
+        SeatState("bot" if chair.kind == "bot" else "open", chair.name or "", chair.bot or "")
+        for chair in event.chairs
+    ]
+    facts = TableState(
+        id=entry.table,
+        created=entry.at,
+        game=event.game,
+        version=event.version,
+        options=event.options,
+        ways=event.ways,
+        host=event.host,
+        secret=event.secret,
+        seats=seats,
+        seed=event.seed,
+        begun=len(event.moves),
+        seq=entry.seq,
+        updated=entry.at,
+    )
+    if event.seed:  # the game runs already
+        facts.status, facts.started, facts.moved, facts.since = "playing", entry.seq, entry.seq, entry.at
+        facts.moves = [Move(entry.seq, seat, action) for seat, action in event.moves]
+    return Table(facts)
 
 
-def read_entry(stored: Stored) -> Entry:
-    return Entry(stored.table, stored.seq, stored.msg, stored.at, _decoder.decode(stored.body))
+def apply_entry(table: Table, entry: LogEntry) -> None:
+    """Fold the next entry of the log into the table."""
+    facts, command = table.facts, entry.msg
+    assert (entry.table, entry.seq) == (facts.id, facts.seq + 1), "an entry out of order"
+    facts.seq, facts.updated = entry.seq, entry.at
+    if command is not None:
+        table.remember(command)
+    if type(entry.event) is not MovePlayed:
+        table.shape += 1
+        if command is not None:
+            table.count_talk(command)
+    entry.event.apply(table, entry.at)

@@ -1,25 +1,25 @@
-"""What a table is made of: all that its log says and that cannot be worked out again."""
+"""The state of a table: everything its log says that cannot be recomputed."""
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from gloam.bots import LEVELS
 from gloam.core.action import NONE
 from gloam.core.event import Event
+from gloam.core.levels import LEVELS
 from gloam.core.phrase import Arg, Phrase, Who
 from gloam.server.protocol.messages import Ways
-from gloam.server.tables.events import By
 
-__all__ = ["Facts", "Line", "Move", "Notice", "Seat", "Wish"]
+__all__ = ["By", "Line", "Move", "Notice", "SeatState", "TableState", "UndoRequest"]
 
-BY_NAME: Final = ("sat", "said", "chatted")  # notices that call a seat as it was called then
+By: TypeAlias = Literal["", "bot", "standin", "clock", "ahead"]  # who decided, if not the seat's player
+BY_NAME: Final = ("sat", "said", "chatted")  # notices that keep the name of their time
 
 
-class Seat(Struct):
-    """A seat now. `token` is the digest of what proves it is yours."""
+class SeatState(Struct):
+    """A seat. `token` is the digest of its holder's token."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -46,7 +46,7 @@ class Move(Struct, array_like=True, frozen=True, gc=False):
 
 
 class Notice(Struct, array_like=True, frozen=True, gc=False):
-    """Something the table tells, not the game: the message `table-…` and its nouns."""
+    """A line of the log that is about the table, not the game: the message `table-…` and its arguments."""
 
     seq: int
     kind: str
@@ -66,8 +66,8 @@ class Notice(Struct, array_like=True, frozen=True, gc=False):
         return Phrase(f"table-{self.kind}", args)
 
 
-class Wish(Struct, frozen=True):
-    """A seat's wish to take back, and who has agreed."""
+class UndoRequest(Struct, frozen=True):
+    """A seat asks to take back to before `ply`; `agreed` are the seats that consent so far."""
 
     seat: int
     ply: int
@@ -83,8 +83,8 @@ class Line(Struct, frozen=True, gc=False):
     told: Event | Notice
 
 
-class Facts(Struct):
-    """All that the log says and that cannot be worked out again; a snapshot is this as JSON."""
+class TableState(Struct):
+    """Everything the log says that cannot be recomputed. A snapshot is this as JSON."""
 
     id: str
     created: int
@@ -94,7 +94,7 @@ class Facts(Struct):
     ways: Ways
     host: str
     secret: str
-    seats: list[Seat]
+    seats: list[SeatState]
     seed: str = ""  # of the game that this one goes on from; empty: by the deal
     begun: int = 0  # decisions taken over from it
     seq: int = 0
@@ -108,6 +108,6 @@ class Facts(Struct):
     moves: list[Move] = []
     notices: list[Notice] = []  # of this round
     ahead: dict[int, int] = {}
-    wish: Wish | None = None
+    wish: UndoRequest | None = None
     known: dict[str, int] = {}  # commands carried out, by their ids
     talk: dict[int, int] = {}  # how many commands of each seat were no decisions, this round

@@ -1,14 +1,12 @@
-"""What a viewer is told: the one place where something of a table goes out into the world.
-
-An update is put together from parts that are encoded once for everybody they are the same for: under load,
-telling is most of what a server does. `Update` in `wire` is the shape that comes out.
-"""
+"""What a viewer of a table is sent: the one place where something of a table leaves the server."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from msgspec import UNSET, Raw
 
 from gloam.core.action import NONE
 from gloam.core.ahead import asked_ahead
@@ -17,15 +15,27 @@ from gloam.core.deal import seed_of
 from gloam.core.event import Event
 from gloam.core.phrase import Phrase
 from gloam.core.protocol import AnyGame, State, View
-from gloam.server.protocol.messages import DealTold, Option, SeatTold, TableTold, Told, UndoTold, encode
+from gloam.server.protocol.errors import Reason
+from gloam.server.protocol.messages import (
+    CanUndo,
+    DealTold,
+    Option,
+    SeatTold,
+    TableTold,
+    Told,
+    UndoTold,
+    Update,
+    encode,
+)
 from gloam.server.tables.commands import undo_of
-from gloam.server.tables.events import By, Undone
-from gloam.server.tables.state import Line, Notice
+from gloam.server.tables.events import Undone
+from gloam.server.tables.state import By, Line, Notice
 from gloam.server.tables.table import Table
 
-__all__ = ["Telling", "event_told", "now_ms", "option_told", "table_told"]
+__all__ = ["UpdateBuilder", "event_told", "now_ms", "option_told", "table_told"]
 
 PAUSED: Final = Phrase("denied-paused")
+NO_VIEW: Final = Raw(b"null")  # before the deal
 MOST_LINES: Final = 2000  # of the log in one update: longer than a game
 
 
@@ -110,133 +120,140 @@ def option_told(game: AnyGame, state: State, view: View, action: int) -> Option:
     )
 
 
-class Telling:
-    """Tells one table's news. Everything worked out for a position is forgotten with it."""
+class Choices(NamedTuple):
+    """What one viewer can do."""
+
+    options: list[Option]
+    asides: list[Option]
+    premoves: list[Option]
+    chosen: int
+    can_undo: CanUndo
+
+
+NO_CHOICES: Final = Choices([], [], [], NONE, "")
+
+
+class UpdateBuilder:
+    """Builds one table's updates. Parts that several viewers share are encoded once for each position."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._seq = NONE
-        self._head = b""  # what everybody is told
+        self._prompt: Phrase | None = None
         self._views: Sequence[View] = ()
-        self._encoded: dict[int, bytes] = {}  # views, by viewer
-        self._lines: dict[int, bytes] = {}  # twice the place, and one more if the card is told
+        self._encoded: dict[int, Raw] = {}  # views, by viewer
+        self._lines: dict[int, Raw] = {}  # twice the place, and one more if the card is shown
         self._shape: tuple[object, ...] = ()
-        self._table = b""
+        self._table = Raw(b"")
         self._table_seq = 0  # when that last changed
 
-    def update(self, viewer: int, since: int, answers: Sequence[str] = (), *, whole: bool = False) -> bytes:
-        """The update for a viewer who has heard everything up to `since`; the number of seats looks on.
+    def update(self, viewer: int, since: int, answers: tuple[str, ...] = (), *, whole: bool = False) -> bytes:
+        """The update for a viewer who knows everything up to `since`; a spectator is the number of seats.
 
-        How the table is run is told if it has changed since, or if the viewer is to hear the `whole`.
+        How the table is run is included if it has changed since, or if the viewer wants the `whole`.
         """
         self._refresh()
-        parts = [self._head, b',"at":%d' % now_ms(), b',"events":[', self._events(viewer, since)]
-        parts += (b'],"view":', self._view(viewer))
-        if whole or since < self._table_seq:
-            parts += (b',"table":', self._table)
-        if answers:
-            parts += (b',"answers":', encode(answers))
-        if viewer < len(self.table.seats) and self.table.state is not None:
-            parts += self._choices(viewer)
-        parts.append(b"}")
-        return b"".join(parts)
+        table, clock = self.table, self.table.facts.ways.clock
+        choices = self._choices(viewer)
+        return encode(
+            Update(
+                seq=self._seq,
+                at=now_ms(),
+                events=self._events(viewer, since),
+                view=self._view(viewer),
+                table=self._table if whole or since < self._table_seq else UNSET,
+                answers=answers,
+                moved=table.facts.moved if self._views else 0,
+                prompt=self._prompt,
+                options=choices.options,
+                asides=choices.asides,
+                ahead=choices.premoves,
+                chosen=choices.chosen,
+                clocks=() if clock is None else tuple([seat.bank for seat in table.seats]),
+                since=0 if clock is None else table.facts.since,
+                can_undo=choices.can_undo,
+            )
+        )
 
     def view(self, viewer: int) -> View:
         self._refresh()
         assert self.table.state is not None, "a view before the deal"
-        if not self._views:
-            self._views = self.table.game.views(self.table.state)
         return self._views[viewer]
 
     def _refresh(self) -> None:
-        """Forget what was worked out for an older position."""
-        table = self.table
-        if self._seq == table.seq:
+        """Forget everything about an older position."""
+        table, facts = self.table, self.table.facts
+        if self._seq == facts.seq:
             return
-        self._seq = table.seq
-        self._views = ()
+        self._seq = facts.seq
         self._encoded.clear()
         self._lines.clear()
-        facts = table.facts
+        self._views, self._prompt = (), None
+        if table.state is not None:
+            self._views = table.game.views(table.state)
+            self._prompt = PAUSED if facts.paused else table.game.prompt(self._views[-1])
         shape = (table.shape, facts.status, facts.wish, tuple(facts.ahead))
         if shape != self._shape:
             self._shape = shape
-            self._table_seq = table.seq
-            self._table = encode(table_told(table))
-        self._head = encode(self._common())[:-1]
+            self._table_seq = facts.seq
+            self._table = Raw(encode(table_told(table)))
 
-    def _common(self) -> dict[str, Any]:
-        """What is the same for all. Everybody is asked, or waits for, the same."""
-        table = self.table
-        told: dict[str, Any] = {"type": "update", "seq": table.seq}
-        if table.state is not None:
-            told["moved"] = table.facts.moved
-            told["prompt"] = PAUSED if table.facts.paused else table.game.prompt(self.view(len(table.seats)))
-            if table.facts.ways.clock is not None:
-                told |= {"clocks": [seat.bank for seat in table.seats], "since": table.facts.since}
-        return told
-
-    def _view(self, viewer: int) -> bytes:
-        if self.table.state is None:
-            return b"null"
+    def _view(self, viewer: int) -> Raw:
+        if not self._views:
+            return NO_VIEW
         known = self._encoded.get(viewer)
         if known is None:
-            known = self._encoded[viewer] = encode(self.view(viewer))
+            known = self._encoded[viewer] = Raw(encode(self._views[viewer]))
         return known
 
     # What happened
 
-    def _events(self, viewer: int, since: int) -> bytes:
+    def _events(self, viewer: int, since: int) -> list[Raw]:
         """What happened after `since`, the latest lines if there are too many."""
         lines = self.table.lines
         first = len(lines)
         while first and lines[first - 1].seq > since:
             first -= 1
         first = max(first, len(lines) - MOST_LINES)
-        return b",".join([self._line(at, viewer) for at in range(first, len(lines))])
+        return [self._line(at, viewer) for at in range(first, len(lines))]
 
-    def _line(self, at: int, viewer: int) -> bytes:
-        """A line for those who are told its card, or for those who are not: two forms for everybody."""
-        told = self.table.lines[at].told
-        whole = not isinstance(told, Event) or told.card == NONE or bool(told.seen >> viewer & 1)
-        key = at * 2 + whole
-        known = self._lines.get(key)
+    def _line(self, at: int, viewer: int) -> Raw:
+        """A line with its card or without: the same two forms for all viewers."""
+        line = self.table.lines[at]
+        told = line.told
+        shown = not isinstance(told, Event) or told.card == NONE or bool(told.seen >> viewer & 1)
+        known = self._lines.get(at * 2 + shown)
         if known is None:
-            known = self._lines[key] = encode(self._told_line(self.table.lines[at], viewer))
+            known = self._lines[at * 2 + shown] = Raw(encode(self._told_line(line, viewer)))
         return known
 
     def _told_line(self, line: Line, viewer: int) -> Told:
         if isinstance(line.told, Notice):
             return Told(line.seq, line.told.kind, line.told.phrase(), seat=line.told.seat)
         event = line.told.told_to(viewer)
-        return event_told(self.table.game, event, self.view(viewer), (line.seq, line.ply, line.by))
+        return event_told(self.table.game, event, self._views[viewer], (line.seq, line.ply, line.by))
 
     # What can be done
 
-    def _choices(self, seat: int) -> list[bytes]:
-        """What this seat can choose now, unasked, or before its turn."""
-        state, game, chosen = self.table.state, self.table.game, self.table.facts.ahead.get(seat, NONE)
-        assert state is not None, "choices before the deal"
-        parts: list[bytes] = []
-        if self.table.facts.paused:
-            return parts
-        undo = undo_of(self.table, seat)
-        if not isinstance(undo, Phrase):
-            parts.append(b',"can_undo":"alone"' if isinstance(undo, Undone) else b',"can_undo":"ask"')
-        if self.table.seats[seat].standin:  # a bot chooses
-            return parts
-        if seat == state.to_act:
-            parts += (b',"options":', self._options(seat, state, self.view(seat).options))
-        asides = state.asides(seat)
-        if asides:
-            parts += (b',"asides":', self._options(seat, state, asides))
-        asked = asked_ahead(game, state, seat)
-        if asked is not None:
-            parts += (b',"ahead":', self._options(seat, asked, list(asked.options)))
-        if chosen != NONE:
-            parts += (b',"chosen":', encode(chosen))
-        return parts
+    def _choices(self, viewer: int) -> Choices:
+        """What a seat can choose now, unasked, and before its turn, and whether it may take back."""
+        table, state = self.table, self.table.state
+        if state is None or viewer >= len(table.seats) or table.facts.paused:
+            return NO_CHOICES
+        undo = undo_of(table, viewer)
+        can_undo: CanUndo = "" if isinstance(undo, Reason) else "alone" if isinstance(undo, Undone) else "ask"
+        if table.seats[viewer].standin:  # a bot chooses
+            return NO_CHOICES._replace(can_undo=can_undo)
+        view, asides = self._views[viewer], state.asides(viewer)
+        asked = asked_ahead(table.game, state, viewer)
+        return Choices(
+            options=self._told_options(state, view, view.options) if viewer == state.to_act else [],
+            asides=self._told_options(state, view, asides) if asides else [],
+            premoves=[] if asked is None else self._told_options(asked, view, asked.options),
+            chosen=table.facts.ahead.get(viewer, NONE),
+            can_undo=can_undo,
+        )
 
-    def _options(self, seat: int, state: State, actions: Sequence[int]) -> bytes:
-        game, view = self.table.game, self.view(seat)
-        return encode([option_told(game, state, view, action) for action in actions])
+    def _told_options(self, state: State, view: View, actions: Iterable[int]) -> list[Option]:
+        game = self.table.game
+        return [option_told(game, state, view, action) for action in actions]

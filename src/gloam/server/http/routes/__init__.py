@@ -31,7 +31,7 @@ def rest_app(handlers: Handlers, most_body_bytes: int) -> Litestar:
             "handlers": Provide(provide_handlers, sync_to_thread=False),
             **{name: Provide(provider) for name, provider in ACCESS.items()},
         },
-        exception_handlers=exception_handlers(handlers.registry.desk.metrics),
+        exception_handlers=exception_handlers(handlers.registry.context.metrics),
         openapi_config=OpenAPIConfig(
             title="Gloam", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from gloam.server.http.auth import TheCaller, TheHandlers, TheHolder, TheHost
-from gloam.server.protocol.messages import Command, TableTold
+from gloam.server.protocol.messages import TableTold
 from gloam.server.protocol.rest import (
     CodeResponse,
     CommandResponse,
@@ -20,6 +20,7 @@ from gloam.server.protocol.rest import (
     TableListing,
     TakeSeatRequest,
 )
+from gloam.server.tables.commands import Command
 
 __all__ = ["ROUTES"]
 

@@ -1,0 +1,51 @@
+"""What a table does next by itself, and when: a function of its state and of who is absent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from gloam.core.action import NONE
+from gloam.server.tables.table import Table
+
+__all__ = ["Due", "next_due"]
+
+
+class Due(NamedTuple):
+    """Something a table does by itself, for the position of `seq`, at `at`."""
+
+    kind: Literal["premove", "bot", "clock", "stand-in", "nudge"]
+    seq: int  # the entry that led to the position
+    seat: int
+    at: int = 0  # milliseconds since 1970; 0: now
+    bot: str = ""  # decides
+
+
+def next_due(table: Table, absent_since: Callable[[int], int], nudged: int) -> Due | None:
+    """What is due next; None while the table waits for people without a limit.
+
+    `absent_since` tells since when nobody holds a seat, in milliseconds since 1970, or 0 if it is held.
+    `nudged` is the position (`Due.seq`) for which the players have been nudged.
+    """
+    facts, seat = table.facts, table.to_act
+    if facts.status != "playing" or facts.paused or seat == NONE:
+        return None
+    holder, ways, seq = facts.seats[seat], facts.ways, facts.moved
+    if seat in facts.ahead:
+        return Due("premove", seq, seat)
+    if holder.kind == "bot" or holder.standin:
+        return Due("bot", seq, seat, 0, holder.bot or holder.standin)
+    if holder.kind == "open":  # the host has to fill the seat
+        return None
+    due = []
+    if ways.clock is not None:
+        due.append(Due("clock", seq, seat, facts.since + holder.bank, ways.absence.bot))
+    if ways.absence.policy == "nudge" and nudged != seq:
+        due.append(Due("nudge", seq, seat, facts.since + ways.absence.after * 1000))
+    if ways.absence.policy == "bot" and (since := absent_since(seat)):
+        due.append(Due("stand-in", seq, seat, since + ways.absence.after * 1000, ways.absence.bot))
+    return min(due, key=_at) if due else None
+
+
+def _at(due: Due) -> int:
+    return due.at
