@@ -52,7 +52,8 @@ def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     names = ("whole.csv", "other.csv", "third.csv")
     for name in names:
         (tmp_path / name).write_bytes(b"1,2\n")
-    (info / "RECORD").write_text("".join(f"{name},sha256={digest},4\n" for name in names) + "free,,\n")
+    record = [f"{name},sha256={digest},4" for name in (*names, "../bin/gloam")]  # a script may be rewritten
+    (info / "RECORD").write_text("\n".join([*record, "free,,", ""]))
     monkeypatch.setattr("sys.path", [str(tmp_path), *sys.path])
     return tmp_path
 

@@ -137,8 +137,12 @@ def _version(package: str) -> str | None:
 
 
 def _files() -> Finding:
-    """Do the files of the installation still have the digests the installer wrote down?"""
-    known = [file for file in (_installed() and metadata.files(PACKAGE)) or () if file.hash]
+    """Do the files of the installation still have the digests the installer wrote down?
+
+    Scripts outside the packages' folder are left out: they are the installer's own, and pipx rewrites them.
+    """
+    files = (_installed() and metadata.files(PACKAGE)) or ()
+    known = [file for file in files if file.hash and ".." not in file.parts]
     wrong = [str(file) for file in known if not _is_whole(file)]
     return Finding(
         {"checked": len(known), "wrong": wrong}, [Problem("changed-file", {"file": file}) for file in wrong]
