@@ -58,8 +58,6 @@ COMPILED = (
     "games/kragmortha/tomes",
     "games/kragmortha/view",
     "games/kragmortha/zones",
-    "server/tables/commands",
-    "server/sockets/framing",
     "server/security/rate_limit",
     "server/live/session",
     "server/sockets/outbox",
@@ -69,7 +67,6 @@ COMPILED = (
     "server/store/items",
     "server/tables/table",
     "server/tables/updates",
-    "server/live/turns",
 )
 
 
