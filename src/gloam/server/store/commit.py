@@ -114,13 +114,14 @@ class GroupCommit(Generic[Item, Answer]):
             else:
                 for waiting in group:
                     await self._settle([waiting])
+        except BaseException:
+            for waiting in group:
+                _fail(waiting.answer, StoreDown("interrupted"))
+            raise
         else:
             for waiting, answer in zip(group, answers, strict=True):
                 if not waiting.answer.done():
                     waiting.answer.set_result(answer)
-        finally:
-            for waiting in group:
-                _fail(waiting.answer, StoreDown("interrupted"))
 
 
 def _fail(answer: asyncio.Future[Answer], error: Exception) -> None:

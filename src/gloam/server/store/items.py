@@ -31,17 +31,16 @@ class Append(NamedTuple):
     def table(self) -> str:
         return self.entry.table
 
-    def check(self) -> Append:
-        entry, listed = self
-        check_name(entry.table)
-        check_name(entry.msg or "")
-        if listed:
-            check_listed(listed)
-        if entry.seq < 1 or (entry.seq == 1 and listed is None):
+    @classmethod
+    def of(cls, entry: StoredEntry, listed: Listed | None) -> Append:
+        """ValueError if a creation comes without the listing of its table."""
+        if entry.seq == 1 and listed is None:
             raise ValueError(f"entry {entry.seq} of {entry.table}: numbers begin at 1, with a listing")
-        if listed and listed.table != entry.table:
-            raise ValueError(f"an entry of {entry.table} with the listing of {listed.table}")
-        return self
+        if listed is not None:
+            check_listed(listed)
+            if listed.table != entry.table:
+                raise ValueError(f"an entry of {entry.table} with the listing of {listed.table}")
+        return cls(entry, listed)
 
 
 class Snapshot(NamedTuple):

@@ -118,7 +118,7 @@ class PostgresStore(Store):
         self._listener = listener
 
     def append(self, entry: StoredEntry, listed: Listed | None = None) -> asyncio.Future[bool]:
-        return self._entries.add(Append(entry, listed).check())
+        return self._entries.add(Append.of(entry, listed))
 
     async def _append_all(self, group: Sequence[Append]) -> Sequence[bool]:
         """If the answer is lost the same group is sent again: what is there by then was ours or was not."""

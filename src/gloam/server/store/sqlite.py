@@ -68,7 +68,7 @@ class SqliteStore(Store):
         self._lock = await asyncio.to_thread(prepare, self._path)
 
     def append(self, entry: StoredEntry, listed: Listed | None = None) -> asyncio.Future[bool]:
-        return self._commit.add(Append(entry, listed).check())
+        return self._commit.add(Append.of(entry, listed))
 
     async def relist(self, listed: Listed) -> None:
         check_listed(listed)

@@ -6,10 +6,11 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final, TypeVar
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeAlias, TypeVar
 
 from sqlalchemy.exc import DatabaseError
 
@@ -22,6 +23,7 @@ __all__ = ["SqliteThread", "as_bad_input", "connect", "prepare"]
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
+_Job: TypeAlias = tuple[Work[Any], asyncio.Future[Any], asyncio.AbstractEventLoop]
 PATIENCE: Final = 2.0  # seconds to wait for somebody who has locked the file, such as a backup
 SETTINGS: Final = (
     "journal_mode=WAL",
@@ -83,21 +85,42 @@ class SqliteThread:
         self._path = path
         self._writes = writes
         self._connection: sqlite3.Connection | None = None
-        self._pool = ThreadPoolExecutor(1, f"gloam-store-{'writer' if writes else 'reader'}")
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        name = f"gloam-store-{'writer' if writes else 'reader'}"
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._started = False
         self._closed = False
 
     async def do(self, work: Work[T]) -> T:
         """All of it, or nothing and an exception; StoreDown if the work is not to blame."""
         if self._closed:
             raise StoreDown("closed")
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._transact, work)
+        if not self._started:
+            self._started = True
+            self._thread.start()
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put((work, done, loop))
+        return await done
 
     async def close(self) -> None:
         """Finish what was begun, then let go."""
         if not self._closed:
             self._closed = True
-            await asyncio.get_running_loop().run_in_executor(self._pool, self._disconnect)
-            self._pool.shutdown()
+            self._jobs.put(None)
+            if self._started:
+                await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while (job := self._jobs.get()) is not None:
+            work, done, loop = job
+            try:
+                result = self._transact(work)
+            except BaseException as error:  # noqa: BLE001 - raised where the work was asked for
+                loop.call_soon_threadsafe(_settle, done, None, error)
+            else:
+                loop.call_soon_threadsafe(_settle, done, result, None)
+        self._disconnect()
 
     def _transact(self, work: Work[T]) -> T:
         try:
@@ -125,3 +148,12 @@ class SqliteThread:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def _settle(done: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
+    if done.done():  # nobody waits any more
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
