@@ -110,7 +110,9 @@ LAYERS = {  # lowest first
     "gloam.server.security.*": Layer(("gloam.core.*", "gloam.server.protocol.*"), ("itsdangerous",)),
     "gloam.server.metrics": Layer((), ("prometheus_client",)),
     "gloam.server.live.*": Layer(LIVE_AND_BELOW, ("msgspec", "structlog")),
-    "gloam.server.sockets.*": Layer((*LIVE_AND_BELOW, "gloam.server.live.*"), ("msgspec", "structlog")),
+    "gloam.server.sockets.*": Layer(
+        (*LIVE_AND_BELOW, "gloam.server.live.*"), ("msgspec", "structlog", "uvicorn", "websockets")
+    ),
     "gloam.server.http.*": Layer(
         (*LIVE_AND_BELOW, "gloam.server.live.*", "gloam.server.sockets.*"),
         ("litestar", "msgspec", "structlog"),

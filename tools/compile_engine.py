@@ -20,6 +20,8 @@ COMPILED = (
     "bots/greedy",
     "bots/ismcts",
     "core/action",
+    "core/ahead",
+    "core/continuation",
     "core/by_options",
     "core/event",
     "core/features",
@@ -65,6 +67,7 @@ COMPILED = (
     "server/sockets/endpoint",
     "server/store/commit",
     "server/store/items",
+    "server/tables/due",
     "server/tables/table",
     "server/tables/updates",
 )

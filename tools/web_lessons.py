@@ -21,7 +21,7 @@ from gloam.core.event import Event
 from gloam.core.play import play
 from gloam.core.protocol import AnyGame, State
 from gloam.games import find_game, game_ids
-from gloam.server.tables.updates import event_told, option_told
+from gloam.server.tables.updates import event_told, options_told
 
 ROOT = Path(__file__).parent.parent / "web" / "src"
 LEARNER: Final = 0
@@ -57,7 +57,7 @@ def _step(game: AnyGame, state: State, step: Mapping[str, Any], news: Sequence[E
     asked = "choose" in step
     if asked and state.to_act != LEARNER:
         raise ValueError(f"{game.id}, {step['say']}: it is not the learner who is asked")
-    options = [option_told(game, state, view, action) for action in view.options] if asked else []
+    options = options_told(game, state, view, view.options) if asked else []
     return {
         "say": step["say"],
         "show": step.get("show", ""),

@@ -34,6 +34,7 @@ async def test_an_update_says_when_the_question_last_changed(house: House) -> No
     """Decisions and undo change it, talk does not."""
     made, clients = await house.begin(people=2)
     client = clients[house.table(made.id).to_act]
+    await client.catch_up(house.table(made.id).seq)
     dealt = client.now["moved"]
     assert (await client.do("say", phrase="hello"))["moved"] == dealt < client.now["seq"]
     acted = await client.act(random.Random(1))

@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import socket
+import time
 from collections.abc import Mapping
 
 import pytest
@@ -276,24 +277,54 @@ async def test_a_client_that_never_reads(tmp_path_factory: pytest.TempPathFactor
         deaf.close()
 
 
+class SlowSocket:
+    """Takes nothing until it is told to read."""
+
+    def __init__(self) -> None:
+        self.reads = False
+        self.sent: list[bytes] = []
+
+    def can_write(self) -> bool:
+        return self.reads
+
+    def write_text(self, text: bytes) -> None:
+        self.sent.append(text)
+
+
 async def test_a_slow_client_gets_every_message_in_order_or_is_asked_to_come_again() -> None:
     """An answer that was left out would be waited for in vain."""
-    reads, sent = asyncio.Event(), list[bytes]()
-
-    async def send(message: bytes) -> None:
-        await reads.wait()
-        sent.append(message)
-
-    outbox = Outbox(send, lambda: b"update", limit=3)
-    writer = asyncio.ensure_future(outbox.write())
-    for number in range(6):
+    socket, ends = SlowSocket(), list[Exception]()
+    outbox = Outbox(asyncio.get_running_loop(), socket, lambda: b"update", ends.append, limit=3)
+    outbox.open()
+    for number in range(4):
+        outbox.mark_dirty()
         outbox.send(b"%d" % number)
         await asyncio.sleep(0)
-    reads.set()
-    with pytest.raises(ConnectionEnded) as ended:
-        await writer
-    assert sent == [b"0", b"1", b"2", b"3"]  # one was under way, three waited
-    assert (ended.value.code, ended.value.why) == (CloseCode.TRY_LATER, Phrase("closed-slow"))
+    assert outbox.blocked_for(time.monotonic() + 1) >= 1
+    socket.reads = True
+    outbox.flush()
+    assert socket.sent == [b"0", b"1", b"2"]  # three may wait; the fourth was one too many
+    assert [(end.code, end.why) for end in ends if isinstance(end, ConnectionEnded)] == [
+        (CloseCode.TRY_LATER, Phrase("closed-slow"))
+    ]
+
+
+async def test_a_client_that_reads_again_gets_the_newest_update_only() -> None:
+    socket, built, ends = SlowSocket(), list[bytes](), list[Exception]()
+
+    def build() -> bytes:
+        built.append(b"update")
+        return b"update"
+
+    outbox = Outbox(asyncio.get_running_loop(), socket, build, ends.append, limit=3)
+    outbox.open()
+    for _ in range(9):
+        outbox.mark_dirty()
+        await asyncio.sleep(0)
+    assert built == []
+    socket.reads = True
+    outbox.flush()
+    assert (socket.sent, built, ends) == ([b"update"], [b"update"], [])
 
 
 async def _deaf_socket(house: House, table: str, token: str) -> socket.socket:

@@ -17,6 +17,7 @@ import uvicorn
 
 from gloam.core.errors import BadInput
 from gloam.server.app import App
+from gloam.server.sockets.protocol import DirectWebSocket
 
 __all__ = ["PORT", "listen", "run", "set_up_logs"]
 
@@ -125,7 +126,7 @@ def _config(app: App, proxies: str) -> uvicorn.Config:
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         http="httptools",
-        ws="websockets-sansio",
+        ws=DirectWebSocket,
         ws_max_size=app.serving.limits.message_bytes,
         ws_max_queue=8,
         ws_per_message_deflate=False,

@@ -20,7 +20,7 @@ from gloam.server.live.context import ServerContext
 from gloam.server.protocol.errors import CloseCode, CommandRejected, Reason
 from gloam.server.protocol.messages import Presence, encode
 from gloam.server.store import Listed, StoreBusy, StoreDown
-from gloam.server.tables.commands import Role, TableCommand, check_room, handle, play_move
+from gloam.server.tables.commands import MOST_ENTRIES, Role, TableCommand, handle, play_move
 from gloam.server.tables.events import (
     Left,
     LogEntry,
@@ -129,7 +129,8 @@ class TableSession:
                     return facts.known[command]
                 if self.deleted:
                     raise CommandRejected(Reason.GONE)
-                check_room(table)
+                if facts.seq >= MOST_ENTRIES:
+                    raise CommandRejected(Reason.FULL)
                 event = propose(table)
                 entry = LogEntry(facts.id, facts.seq + 1, command, max(now_ms(), facts.updated), event)
                 if await self._store(entry):
@@ -175,9 +176,9 @@ class TableSession:
             self.context.visitors.part(self.id, table.state.scores())
         if local and before != (facts.status, facts.round, table.shape):
             self.context.background(self.context.store.relist(listing(table)))
-        if local and (table.seq - self._saved >= SNAPSHOT_EVERY or facts.status != before[0]):
-            self._saved = table.seq
-            self.context.background(self.context.store.save(self.id, table.seq, table.snapshot()))
+        if local and (facts.seq - self._saved >= SNAPSHOT_EVERY or facts.status != before[0]):
+            self._saved = facts.seq
+            self.context.background(self.context.store.save(self.id, facts.seq, table.snapshot()))
 
     # Other processes
 

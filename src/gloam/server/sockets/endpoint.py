@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
@@ -32,6 +32,7 @@ from gloam.server.protocol.messages import (
 from gloam.server.security.access import AccessControl, address_of
 from gloam.server.security.rate_limit import Limits, TokenBucket
 from gloam.server.sockets.outbox import ConnectionEnded, Outbox
+from gloam.server.sockets.protocol import DIRECT, DirectWebSocket
 from gloam.server.store import StoreDown
 from gloam.server.tables.commands import Command, Role, TableCommand
 
@@ -45,6 +46,7 @@ Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Scope: TypeAlias = MutableMapping[str, Any]
 ClientMessage: TypeAlias = Hello | Watch | Show | Ping | TableCommand
 
+INBOX: Final = 8  # messages that may wait; with more, nothing is read
 SPECTATOR: Final = Role(NONE, host=False)
 decode_message: Final[Callable[[bytes | str], ClientMessage]] = msgspec.json.Decoder(
     Hello | Watch | Show | Ping | Command
@@ -69,7 +71,7 @@ class SocketEndpoint:
             return
         metrics = self.registry.context.metrics
         self._by_address[address] += 1
-        client = ClientSession(self, address, receive, send)
+        client = ClientSession(self, address, scope, receive, send)
         self.open.add(client)
         metrics.sockets.set(len(self.open))
         try:
@@ -98,12 +100,18 @@ class SocketEndpoint:
 
 
 class ClientSession:
-    """One client: a reader that carries out its commands, and a writer that sends it updates."""
+    """One client of a table: carries out its commands one after the other, and sends it updates."""
 
-    def __init__(self, endpoint: SocketEndpoint, address: str, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, endpoint: SocketEndpoint, address: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
         self.role = SPECTATOR
         self.beside: frozenset[int] = frozenset()
-        self.outbox = Outbox(self._send_text, self._build_update, endpoint.limits.posts)
+        self._loop = asyncio.get_running_loop()
+        self._socket: DirectWebSocket = scope["extensions"][DIRECT]
+        self.outbox = Outbox(
+            self._loop, self._socket, self._build_update, self._on_end, endpoint.limits.posts
+        )
         self.mark_dirty = self.outbox.mark_dirty
         self.send = self.outbox.send
         self._endpoint = endpoint
@@ -118,10 +126,10 @@ class ClientSession:
         self._closing = False  # nothing it still sends counts
         self._seen = 0  # the newest entry it was sent
         self._answers: list[str] = []  # commands that the next update answers
+        self._inbox: deque[ClientMessage] = deque()
+        self._worker: asyncio.Task[None] | None = None
         self._bucket = TokenBucket(self._limits.messages, self._limits.message_burst, time.monotonic())
-        self._reader: asyncio.Task[Any] | None = None
-        self._submitting = False  # must not be cancelled
-        self._abandoned = False
+        self._task: asyncio.Task[Any] | None = None
 
     # As a table sees it
 
@@ -139,51 +147,69 @@ class ClientSession:
 
     def abandon(self) -> None:
         """Give up on a client that does not read: nothing more can be said to it."""
-        self._closing = self._abandoned = True
+        self._closing = True
         self._count_dropped(CloseCode.TRY_LATER)
-        if self._reader is not None and not self._submitting:
-            self._reader.cancel()
+        if self._task is not None:
+            self._task.cancel()
 
     # Serving
 
     async def serve(self) -> None:
         """From the handshake to the end of the connection."""
-        self._reader = asyncio.current_task()
+        self._task = asyncio.current_task()
         await self._receive()  # websocket.connect
         await self._send({"type": "websocket.accept"})
-        writer: asyncio.Task[None] | None = None
         try:
-            session = await self._greet()
-            writer = asyncio.get_running_loop().create_task(self._write())
-            while not self._closing:
-                await self._handle(session, await self._next())
-            if not self._abandoned:
-                await writer
-        except ConnectionEnded as ended:
-            await self._end(ended)
-        except StoreDown:
-            await self._end(ConnectionEnded(CloseCode.TRY_LATER, Reason.STORE.phrase()))
+            await self._greet()
+            self._socket.on_message = self._on_message
+            self._socket.on_writable = self.outbox.flush
+            self.outbox.open()
+            while (message := await self._receive())["type"] == "websocket.receive":
+                self._on_message(_text(message))  # what came before the direct way was open
         except asyncio.CancelledError:
-            if not (self._abandoned or self._registry.context.closing):
+            if not (self._closing or self._registry.context.closing):
                 raise
-        except Exception as error:  # noqa: BLE001 - a defect of ours ends one connection, not more
-            await self._fail(error)
+        except Exception as error:  # noqa: BLE001 - ends one connection, not more
+            await self._end(error)
         finally:
-            if writer is not None:
-                writer.cancel()
+            self._closing = True
             if self._session is not None:
                 self._registry.leave(self._session, self)
 
-    async def _next(self) -> ClientMessage:
-        """The next message; ConnectionEnded if it cannot be read, comes too fast, or there is none."""
-        message = await self._receive()
-        if message["type"] != "websocket.receive":
-            raise ConnectionEnded
+    def _on_message(self, text: bytes | str) -> None:
+        """Take a message to be carried out after those that came before it."""
+        if self._closing:
+            return
+        try:
+            self._inbox.append(self._read(text))
+        except ConnectionEnded as ended:
+            self._on_end(ended)
+            return
+        if self._worker is None:
+            self._worker = self._loop.create_task(self._work())
+        elif len(self._inbox) == INBOX:
+            self._socket.transport.pause_reading()
+
+    async def _work(self) -> None:
+        """Carry out what has come. A connection that ends meanwhile does not interrupt it."""
+        session = self._session
+        assert session is not None, "a command before hello"
+        try:
+            while self._inbox and not self._closing:
+                await self._handle(session, self._inbox.popleft())
+                if len(self._inbox) == INBOX - 1 and not self._socket.transport.is_closing():
+                    self._socket.transport.resume_reading()
+        except Exception as error:  # noqa: BLE001 - ends this connection
+            self._on_end(error)
+        finally:
+            self._worker = None
+
+    def _read(self, text: bytes | str) -> ClientMessage:
+        """A message; ConnectionEnded if it cannot be decoded, or comes too fast."""
         if not self._bucket.take(time.monotonic()):
             raise ConnectionEnded(CloseCode.RATE_LIMITED, Phrase("closed-fast"))
-        text = message.get("text")
         try:
-            return decode_message(text if text is not None else message["bytes"])
+            return decode_message(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             why = str(error) if isinstance(error, msgspec.ValidationError) else "JSON"
             phrase = Phrase("closed-message", {"why": why[:200]})
@@ -198,7 +224,6 @@ class ClientSession:
             return
         try:
             if isinstance(message, TableCommand):
-                self._submitting = True
                 seq = await session.submit(message, self.role, self)
             elif isinstance(message, Show):
                 seq = self._show(session, message)
@@ -210,9 +235,7 @@ class ClientSession:
             if rejected.reason is Reason.STALE:
                 self.mark_dirty()
             return
-        finally:
-            self._submitting = False
-        if seq == session.table.seq:
+        if seq == session.table.facts.seq:
             self._answers.append(message.id)
             self.mark_dirty()
         else:
@@ -230,61 +253,63 @@ class ClientSession:
         self._follow, self._switched = NONE, True
         return session.table.seq
 
-    # Writing
-
-    async def _write(self) -> None:
-        """Send until the outbox says how to end; the reader then finds the connection closed."""
-        try:
-            await self.outbox.write()
-        except ConnectionEnded as ended:
-            await self._end(ended)
-        except Exception as error:  # noqa: BLE001 - as in `serve`
-            await self._fail(error)
-
-    async def _send_text(self, message: bytes) -> None:
-        try:
-            await self._send({"type": "websocket.send", "text": message.decode()})
-        except (OSError, RuntimeError):  # the client is gone
-            raise ConnectionEnded from None
-
     def _build_update(self) -> bytes:
         session = self._session
         assert session is not None
-        self._check_spectator(session)
-        since, self._seen = self._seen, session.table.seq
+        viewer = self.role.seat
+        if viewer == NONE:
+            self._check_spectator(session)
+            viewer = self.viewer
+        since, self._seen = self._seen, session.table.facts.seq
         answers, self._answers = tuple(self._answers), []
         if self._switched:
             self._switched = False
             return self._welcome(session, 0, answers)
-        return session.updates.update(self.viewer, since, answers)
+        return session.updates.update(viewer, since, answers)
 
-    async def _end(self, ended: ConnectionEnded) -> None:
+    # Ending
+
+    def _on_end(self, error: Exception) -> None:
+        """Close the connection: `serve` then finds it closed."""
+        self._closing = True
+        self._registry.context.background(self._end(error))
+
+    async def _end(self, error: Exception) -> None:
         """Say why and close, unless the client has gone already."""
         self._closing = True
+        ended = self._as_ending(error)
         if ended.code is None:
             return
         self._count_dropped(ended.code)
-        with suppress(OSError, RuntimeError, ConnectionEnded):
+        with suppress(OSError, RuntimeError):
             if ended.why is not None:
-                await self._send_text(encode(Error(ended.code, ended.why)))
+                last = encode(Error(ended.code, ended.why)).decode()
+                await self._send({"type": "websocket.send", "text": last})
             await self._send({"type": "websocket.close", "code": int(ended.code)})
 
-    async def _fail(self, error: Exception) -> None:
-        self._registry.context.metrics.errors.inc()
+    def _as_ending(self, error: Exception) -> ConnectionEnded:
+        if isinstance(error, ConnectionEnded):
+            return error
+        if isinstance(error, StoreDown):
+            return ConnectionEnded(CloseCode.TRY_LATER, Reason.STORE.phrase())
+        self._registry.context.metrics.errors.inc()  # a defect of ours
         log.error("socket.failed", error=type(error).__name__, exc_info=error)
-        await self._end(ConnectionEnded(CloseCode.INTERNAL, Phrase("request-internal")))
+        return ConnectionEnded(CloseCode.INTERNAL, Phrase("request-internal"))
 
     def _count_dropped(self, code: CloseCode) -> None:
         self._registry.context.metrics.dropped.labels(int(code)).inc()
 
     # Hello
 
-    async def _greet(self) -> TableSession:
+    async def _greet(self) -> None:
         """Admit the client to its table, and welcome it."""
         try:
-            hello = await asyncio.wait_for(self._next(), self._limits.hello_seconds)
+            message = await asyncio.wait_for(self._receive(), self._limits.hello_seconds)
         except TimeoutError:
             raise ConnectionEnded(CloseCode.HELLO_TIMEOUT, Phrase("closed-late")) from None
+        if message["type"] != "websocket.receive":
+            raise ConnectionEnded
+        hello = self._read(_text(message))
         if not isinstance(hello, Hello):
             raise ConnectionEnded(CloseCode.BAD_MESSAGE, Phrase("closed-hello"))
         if hello.protocol != PROTOCOL:
@@ -305,10 +330,7 @@ class ClientSession:
             await self._registry.join(session, self)
         except CommandRejected as rejected:
             raise ConnectionEnded(CloseCode.TRY_LATER, rejected.why) from None
-        welcome = self._welcome(session, hello.since)
-        self.outbox.clear()  # the welcome says all of it
-        await self.outbox.send_now(welcome)
-        return session
+        self._socket.write_text(self._welcome(session, hello.since))
 
     async def _identify(self, hello: Hello) -> TableSession:
         """Find the table, and the roles that the client's tokens give it there."""
@@ -368,6 +390,11 @@ class ClientSession:
         return encode(
             Welcome(PROTOCOL, self.role.seat, follow, self.role.host, msgspec.Raw(update), session.presence())
         )
+
+
+def _text(message: Message) -> bytes | str:
+    text: str | None = message.get("text")
+    return text if text is not None else message["bytes"]
 
 
 def _refusal(command: str, seq: int, rejected: CommandRejected) -> Refused:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from asyncio import AbstractEventLoop
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Protocol
 
 from gloam.core.phrase import Phrase
 from gloam.server.protocol.errors import CloseCode
 
-__all__ = ["ConnectionEnded", "Outbox", "SendText"]
-
-SendText: TypeAlias = Callable[[bytes], Awaitable[None]]
+__all__ = ["ConnectionEnded", "Outbox"]
 
 
 class ConnectionEnded(Exception):
@@ -25,28 +23,52 @@ class ConnectionEnded(Exception):
         super().__init__(str(why))
 
 
+class TextSocket(Protocol):
+    def can_write(self) -> bool: ...
+    def write_text(self, text: bytes) -> None: ...
+
+
 class Outbox:
     """Never drops a message; a full queue closes the connection.
 
-    Updates are built when they can be sent: a slow client gets fewer of them, and never a queue. `build`
-    makes one, and raises ConnectionEnded if the client has to go.
+    Updates are built when they can be sent: a slow client gets fewer of them, and never a queue. While the
+    socket cannot write, nothing is sent: call `flush` when it can again. `build` makes an update; `end` is
+    called once, with the exception that ended it, after everything queued is out.
     """
 
-    def __init__(self, send: SendText, build: Callable[[], bytes], limit: int) -> None:
-        self._send = send
+    def __init__(
+        self,
+        loop: AbstractEventLoop,
+        socket: TextSocket,
+        build: Callable[[], bytes],
+        end: Callable[[Exception], None],
+        limit: int,
+    ) -> None:
+        self._loop = loop
+        self._socket = socket
         self._build = build
+        self._end = end
         self._limit = limit
         self._queue: deque[bytes] = deque()
         self._dirty = False
+        self._scheduled = True  # until it is opened
         self._ending: ConnectionEnded | None = None
-        self._wake: asyncio.Future[None] | None = None
         self._blocked_since = 0.0
+
+    def open(self) -> None:
+        """From now on things may be sent. What was queued is forgotten: the welcome has told it."""
+        self._queue.clear()
+        self._dirty = False
+        self._scheduled = False
+        if self._ending is not None:
+            self._schedule()
 
     def mark_dirty(self) -> None:
         """There is a newer update to send."""
         self._dirty = True
-        if self._wake is not None:
-            self._notify(self._wake)
+        if not self._scheduled:
+            self._scheduled = True
+            self._loop.call_soon(self.flush)
 
     def send(self, message: bytes) -> None:
         """Queue a message; too many close the connection."""
@@ -54,46 +76,41 @@ class Outbox:
             self.close(ConnectionEnded(CloseCode.TRY_LATER, Phrase("closed-slow")))
         elif self._ending is None:
             self._queue.append(message)
-            if self._wake is not None:
-                self._notify(self._wake)
+            if not self._scheduled:
+                self._schedule()
 
     def close(self, ending: ConnectionEnded) -> None:
         """Send what is queued, then end."""
         if self._ending is None:
             self._ending = ending
-            if self._wake is not None:
-                self._notify(self._wake)
+            if not self._scheduled:
+                self._schedule()
 
-    def clear(self) -> None:
-        """Forget what is queued."""
-        self._queue.clear()
-        self._dirty = False
+    def _schedule(self) -> None:
+        self._scheduled = True
+        self._loop.call_soon(self.flush)
 
-    def _notify(self, wake: asyncio.Future[None]) -> None:
-        self._wake = None
-        if not wake.done():
-            wake.set_result(None)
+    def flush(self) -> None:
+        """Send what there is, as far as the client takes it."""
+        self._scheduled = False
+        try:
+            while self._queue or self._dirty or self._ending is not None:
+                if not self._socket.can_write():
+                    self._scheduled = True  # until the client reads again
+                    self._blocked_since = self._blocked_since or time.monotonic()
+                    return
+                if self._queue:
+                    self._socket.write_text(self._queue.popleft())
+                elif self._ending is not None:
+                    raise self._ending
+                else:
+                    self._dirty = False
+                    self._socket.write_text(self._build())
+        except Exception as error:  # noqa: BLE001 - told to the connection, which ends by it
+            self._scheduled = True  # nothing more is sent
+            self._end(error)
+        self._blocked_since = 0.0
 
     def blocked_for(self, now: float) -> float:
-        """For how many seconds the client has not taken what is being sent."""
+        """For how many seconds the client has not taken what is to be sent."""
         return now - self._blocked_since if self._blocked_since else 0.0
-
-    async def write(self) -> None:
-        """Send until the connection ends, which ConnectionEnded tells."""
-        loop = asyncio.get_running_loop()
-        while True:
-            while self._queue:
-                await self.send_now(self._queue.popleft())
-            if self._ending is not None:
-                raise self._ending
-            if self._dirty:
-                self._dirty = False
-                await self.send_now(self._build())
-            else:
-                self._wake = loop.create_future()
-                await self._wake
-
-    async def send_now(self, message: bytes) -> None:
-        self._blocked_since = time.monotonic()
-        await self._send(message)
-        self._blocked_since = 0.0

@@ -17,7 +17,7 @@ from gloam.core.deal import new_secret
 from gloam.core.errors import BadInput, IllegalAction
 from gloam.core.levels import LEVELS
 from gloam.core.phrase import Phrase
-from gloam.core.play import check, setup, undo_floor
+from gloam.core.play import check, setup
 from gloam.core.protocol import AnyGame, State
 from gloam.server.protocol.errors import CommandRejected, Reason
 from gloam.server.protocol.messages import (
@@ -59,13 +59,11 @@ __all__ = [
     "Command",
     "Role",
     "check_bot_level",
-    "check_room",
     "check_ways",
     "handle",
     "play_move",
     "read_name",
     "read_options",
-    "undo_of",
 ]
 
 MOST_ENTRIES: Final = 20_000  # of one table: many games
@@ -86,7 +84,8 @@ def handle(table: Table, command: TableCommand, role: Role, bots: Sequence[str] 
 
     `bots` are the names that can be seated: the levels, and the programs the server's host has added.
     """
-    check_room(table)
+    if table.facts.seq >= MOST_ENTRIES:
+        raise CommandRejected(Reason.FULL)
     if type(command) is not Act and table.facts.talk.get(role.seat, 0) >= MOST_TALK:
         raise CommandRejected(Reason.TALK)
     try:
@@ -114,11 +113,6 @@ def play_move(table: Table, move: MovePlayed, seq: int) -> TableEvent:
 
 
 # Checks that several commands share
-
-
-def check_room(table: Table) -> None:
-    if table.seq >= MOST_ENTRIES:
-        raise CommandRejected(Reason.FULL)
 
 
 def read_name(text: str) -> str:
@@ -198,23 +192,6 @@ def _check_current(table: Table, seq: int) -> None:
         raise CommandRejected(Reason.STALE)
 
 
-def undo_of(table: Table, seat: int) -> Undone | UndoAsked | Reason:
-    """What taking back does for this seat in a running game, or why it may not.
-
-    Alone as far as nothing came to light; further only if everybody else agrees.
-    """
-    if table.facts.status == "over":  # by now the deal has been shown to everybody
-        return Reason.OVER
-    ply = len(table.plies) - 1
-    while ply >= table.facts.begun and (table.plies[ply].seat != seat or table.choices[ply] < 2):
-        ply -= 1
-    if ply < table.facts.begun:  # what was taken over from another game stays
-        return Reason.NOTHING_TO_UNDO
-    if ply >= undo_floor(table.plies, seat) or set(table.people()) <= {seat}:
-        return Undone(seat, ply)
-    return Reason.ALREADY_ASKED if table.facts.wish is not None else UndoAsked(seat, ply)
-
-
 # Commands
 
 
@@ -255,7 +232,7 @@ class Act(PlayerCommand, frozen=True, tag="act"):
     index: Index
 
     def by_player(self, table: Table, seat: int) -> TableEvent:
-        if table.seats[seat].standin and table.running:
+        if table.facts.seats[seat].standin and table.running:
             raise CommandRejected(Reason.STAND_IN)
         return play_move(table, MovePlayed(seat, self.index), self.seq)
 
@@ -293,10 +270,16 @@ class Undo(PlayerCommand, frozen=True, tag="undo"):
     def by_player(self, table: Table, seat: int) -> TableEvent:
         _running(table)
         _check_current(table, self.seq)
-        undo = undo_of(table, seat)
-        if isinstance(undo, Reason):
-            raise CommandRejected(undo)
-        return undo
+        if table.facts.status == "over":  # by now the deal has been shown to everybody
+            raise CommandRejected(Reason.OVER)
+        ply = table.last_choice(seat)
+        if ply == NONE:
+            raise CommandRejected(Reason.NOTHING_TO_UNDO)
+        if table.may_undo_alone(seat, ply):
+            return Undone(seat, ply)
+        if table.facts.wish is not None:
+            raise CommandRejected(Reason.ALREADY_ASKED)
+        return UndoAsked(seat, ply)
 
 
 class Consent(PlayerCommand, frozen=True, tag="consent"):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal, NamedTuple
 
-from gloam.core.action import NONE
 from gloam.server.tables.table import Table
 
 __all__ = ["Due", "next_due"]
@@ -27,9 +26,10 @@ def next_due(table: Table, absent_since: Callable[[int], int], nudged: int) -> D
     `absent_since` tells since when nobody holds a seat, in milliseconds since 1970, or 0 if it is held.
     `nudged` is the position (`Due.seq`) for which the players have been nudged.
     """
-    facts, seat = table.facts, table.to_act
-    if facts.status != "playing" or facts.paused or seat == NONE:
+    facts, state = table.facts, table.state
+    if state is None or facts.status != "playing" or facts.paused:
         return None
+    seat = state.to_act
     holder, ways, seq = facts.seats[seat], facts.ways, facts.moved
     if seat in facts.ahead:
         return Due("premove", seq, seat)

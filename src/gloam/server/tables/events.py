@@ -321,7 +321,7 @@ class StoredEntry(NamedTuple):
         return LogEntry(self.table, self.seq, self.msg, self.at, _decoder.decode(self.body))
 
 
-class LogEntry(NamedTuple):
+class LogEntry(Struct, frozen=True):
     """One event under its number."""
 
     table: str

@@ -13,13 +13,13 @@ import msgspec
 from gloam.core.action import NONE
 from gloam.core.deal import Deal, commitment_of, seed_of
 from gloam.core.errors import BadInput
-from gloam.core.event import Event
-from gloam.core.play import Ply, setup
+from gloam.core.play import Ply, setup, undo_floor
 from gloam.core.protocol import AnyGame, State
 from gloam.core.record import Move as Written
 from gloam.core.record import Record, format_share
 from gloam.games import find_game
-from gloam.server.tables.state import By, Line, Move, Notice, SeatState, TableState
+from gloam.server.protocol.messages import CanUndo, Clock
+from gloam.server.tables.state import Line, Move, Notice, SeatState, TableState
 
 __all__ = ["Table"]
 
@@ -88,6 +88,36 @@ class Table:
         """The seats for which a person decides now."""
         return [at for at, seat in enumerate(self.seats) if seat.kind == "person" and not seat.standin]
 
+    def last_choice(self, seat: int) -> int:
+        """The ply of the seat's last choice between several options, NONE if it had none in this game.
+
+        What was taken over from another game stays.
+        """
+        ply = len(self.plies) - 1
+        while ply >= self.facts.begun and (self.plies[ply].seat != seat or self.choices[ply] < 2):
+            ply -= 1
+        return ply if ply >= self.facts.begun else NONE
+
+    def may_undo_alone(self, seat: int, ply: int) -> bool:
+        """As far as nothing came to light; further only if everybody else agrees."""
+        return ply >= undo_floor(self.plies, seat) or self.is_alone(seat)
+
+    def can_undo(self, seat: int) -> CanUndo:
+        """How the seat may take back its last choice now."""
+        ply = NONE if self.facts.status == "over" or self.facts.paused else self.last_choice(seat)
+        if ply == NONE:
+            return ""
+        if self.may_undo_alone(seat, ply):
+            return "alone"
+        return "ask" if self.facts.wish is None else ""
+
+    def is_alone(self, seat: int) -> bool:
+        """Is there nobody else for whom a person decides?"""
+        for at, other in enumerate(self.facts.seats):
+            if at != seat and other.kind == "person" and not other.standin:
+                return False
+        return True
+
     def record(self) -> Record:
         """The running or finished round. While it runs, it holds every secret."""
         facts, game, state = self.facts, self.game, self.state
@@ -110,7 +140,7 @@ class Table:
     def remember(self, command: str) -> None:
         """Keep a command's id, so that a resent one is answered and not carried out again."""
         known = self.facts.known
-        known[command] = self.seq
+        known[command] = self.facts.seq
         if len(known) > MOST_KNOWN:
             del known[next(iter(known))]
 
@@ -138,7 +168,7 @@ class Table:
         self.lines = [Line(notice.seq, NONE, "", notice) for notice in facts.notices]
         if facts.status != "lobby":
             self.state = self.dealt()
-            self._narrate(facts.started, 0, "", self.state.take_events())
+            self.lines += [Line(facts.started, 0, "", event) for event in self.state.take_events()]
             for move in facts.moves:
                 self._apply(self.state, move)
             self.lines.sort(key=_place)
@@ -151,7 +181,10 @@ class Table:
         """Apply a move that was checked before it was logged."""
         facts, state = self.facts, self.state
         assert state is not None, "a decision before the deal"
-        self._stop_clock(at)
+        if facts.ways.clock is None:
+            facts.since = at
+        else:
+            self._stop_clock(facts.ways.clock, at)
         facts.moves.append(move)
         self._apply(state, move)
         facts.moved = move.seq
@@ -171,17 +204,11 @@ class Table:
             marked = marked or event.mark
         self.plies.append(Ply(move.seat, turn, marked))
         self.choices.append(choices)
-        self._narrate(move.seq, len(self.plies), move.by, events)
+        for event in events:
+            self.lines.append(Line(move.seq, len(self.plies), move.by, event))
 
-    def _narrate(self, seq: int, ply: int, by: By, events: list[Event]) -> None:
-        self.lines += [Line(seq, ply, by, event) for event in events]
-
-    def _stop_clock(self, at: int) -> None:
+    def _stop_clock(self, clock: Clock, at: int) -> None:
         """The open decision is made: charge its time, then add the increment."""
-        clock = self.facts.ways.clock
-        if clock is None:
-            self.facts.since = at
-            return
         self.charge(at)
         if self.to_act != NONE:
             self.seats[self.to_act].bank += clock.increment * 1000

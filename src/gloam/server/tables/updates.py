@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from gloam.core.action import NONE
 from gloam.core.ahead import asked_ahead
@@ -15,7 +16,6 @@ from gloam.core.deal import seed_of
 from gloam.core.event import Event
 from gloam.core.phrase import Phrase
 from gloam.core.protocol import AnyGame, State, View
-from gloam.server.protocol.errors import Reason
 from gloam.server.protocol.messages import (
     CanUndo,
     DealTold,
@@ -27,12 +27,10 @@ from gloam.server.protocol.messages import (
     Update,
     encode,
 )
-from gloam.server.tables.commands import undo_of
-from gloam.server.tables.events import Undone
 from gloam.server.tables.state import By, Line, Notice
 from gloam.server.tables.table import Table
 
-__all__ = ["UpdateBuilder", "event_told", "now_ms", "option_told", "table_told"]
+__all__ = ["UpdateBuilder", "event_told", "now_ms", "options_told", "table_told"]
 
 PAUSED: Final = Phrase("denied-paused")
 NO_VIEW: Final = Raw(b"null")  # before the deal
@@ -107,20 +105,25 @@ def event_told(game: AnyGame, event: Event, view: View, when: tuple[int, int, By
     )
 
 
-def option_told(game: AnyGame, state: State, view: View, action: int) -> Option:
-    """One of the options of the seat to act in `state`, whose view this is."""
-    hints = game.hints(action, view)
-    return Option(
-        index=action,
-        label=game.label(action, view),
-        then=continuation(game, state, action),
-        costly=hints.costly,
-        rare=hints.rare,
-        brings=hints.brings,
-    )
+def options_told(game: AnyGame, state: State, view: View, actions: Iterable[int]) -> list[Option]:
+    """Options of the seat to act in `state`, whose view this is."""
+    told = []
+    for action in actions:
+        hints = game.hints(action, view)
+        told.append(
+            Option(
+                index=action,
+                label=game.label(action, view),
+                then=continuation(game, state, action),
+                costly=hints.costly,
+                rare=hints.rare,
+                brings=hints.brings,
+            )
+        )
+    return told
 
 
-class Choices(NamedTuple):
+class Choices(Struct, frozen=True):
     """What one viewer can do."""
 
     options: list[Option]
@@ -169,7 +172,7 @@ class UpdateBuilder:
                 asides=choices.asides,
                 ahead=choices.premoves,
                 chosen=choices.chosen,
-                clocks=() if clock is None else tuple([seat.bank for seat in table.seats]),
+                clocks=() if clock is None else tuple([seat.bank for seat in table.facts.seats]),
                 since=0 if clock is None else table.facts.since,
                 can_undo=choices.can_undo,
             )
@@ -237,23 +240,19 @@ class UpdateBuilder:
 
     def _choices(self, viewer: int) -> Choices:
         """What a seat can choose now, unasked, and before its turn, and whether it may take back."""
-        table, state = self.table, self.table.state
-        if state is None or viewer >= len(table.seats) or table.facts.paused:
+        table, state, game = self.table, self.table.state, self.table.game
+        seats = table.facts.seats
+        if state is None or viewer >= len(seats) or table.facts.paused:
             return NO_CHOICES
-        undo = undo_of(table, viewer)
-        can_undo: CanUndo = "" if isinstance(undo, Reason) else "alone" if isinstance(undo, Undone) else "ask"
-        if table.seats[viewer].standin:  # a bot chooses
-            return NO_CHOICES._replace(can_undo=can_undo)
+        can_undo = table.can_undo(viewer)
+        if seats[viewer].standin:  # a bot chooses
+            return replace(NO_CHOICES, can_undo=can_undo)
         view, asides = self._views[viewer], state.asides(viewer)
-        asked = asked_ahead(table.game, state, viewer)
+        asked = asked_ahead(game, state, viewer)
         return Choices(
-            options=self._told_options(state, view, view.options) if viewer == state.to_act else [],
-            asides=self._told_options(state, view, asides) if asides else [],
-            premoves=[] if asked is None else self._told_options(asked, view, asked.options),
+            options=options_told(game, state, view, view.options) if viewer == state.to_act else [],
+            asides=options_told(game, state, view, asides) if asides else [],
+            premoves=[] if asked is None else options_told(game, asked, view, asked.options),
             chosen=table.facts.ahead.get(viewer, NONE),
             can_undo=can_undo,
         )
-
-    def _told_options(self, state: State, view: View, actions: Iterable[int]) -> list[Option]:
-        game = self.table.game
-        return [option_told(game, state, view, action) for action in actions]
