@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -12,7 +14,7 @@ from gloam.server.live.autoplay import remaining_pace
 from gloam.server.protocol.messages import Absence
 from gloam.server.tables.updates import now_ms
 
-from .kit import House
+from .kit import PATIENCE, House
 
 pytestmark = pytest.mark.anyio
 
@@ -118,3 +120,31 @@ async def test_the_time_told_is_that_of_telling(house: House, monkeypatch: pytes
         assert again.now["seq"] == clients[0].now["seq"]
         assert again.now["at"] - again.now["since"] >= 74_000
         assert again.now["at"] >= before + 74_000
+
+
+async def test_a_player_who_returns_while_a_stand_in_is_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is being stored is applied, though nobody waits for it; then the seat is theirs again."""
+    ways = {"absence": {"policy": "bot", "after": 5, "bot": "asleep"}}
+    made, clients = await house.begin(people=2, ways=ways, options={"first": "2"})
+    live, store = house.live(made.id), house.app.store
+    await clients[1].socket.close()
+    await clients[0].until(lambda message: message.get("here") == [True, False])
+    storing, append = asyncio.Event(), store.append
+
+    def slowly(*given: Any) -> asyncio.Future[bool]:
+        stored = append(*given)
+        storing.set()
+        return stored
+
+    monkeypatch.setattr(store, "append", slowly)
+    live.away[1] -= 6_000
+    live.autoplay.look(live)
+    await storing.wait()
+    await house.join(made.id, made.seats[1])
+    async with asyncio.timeout(PATIENCE):
+        while live.table.facts.notices[-1].kind != "returned":
+            await asyncio.sleep(0)
+    assert [notice.kind for notice in live.table.facts.notices[-2:]] == ["standin", "returned"]
+    assert not live.table.seats[1].standin

@@ -23,11 +23,15 @@ class NotFound(BadInput):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not legal: the rule that forbids it, the reason, and what would make it legal."""
+    """Why an action is not legal: the rule that forbids it, why, and what would make it legal.
+
+    `reason` is what programs may decide by, in words of the game.
+    """
 
     rule: str
     why: Phrase
     legal_if: Phrase
+    reason: str = ""
 
 
 class IllegalAction(Exception):

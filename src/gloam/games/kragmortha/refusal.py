@@ -193,4 +193,4 @@ def _refuse_ink(view: KragmorthaView, act: Action) -> Refusal:
 
 def _no(rule: str, reason: str, **args: int | str | Who | Phrase) -> Refusal:
     key = f"kragmortha-refused-{reason}"
-    return Refusal(rule, Phrase(key, args), Phrase(f"{key}-legal-if", args))
+    return Refusal(rule, Phrase(key, args), Phrase(f"{key}-legal-if", args), reason)

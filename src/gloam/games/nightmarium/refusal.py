@@ -140,4 +140,4 @@ def _refuse_target(view: NightmariumView, act: Action) -> Refusal:
 
 def _no(rule: str, reason: str, **args: int | str | Who | Phrase) -> Refusal:
     key = f"nightmarium-refused-{reason}"
-    return Refusal(rule, Phrase(key, args), Phrase(f"{key}-legal-if", args))
+    return Refusal(rule, Phrase(key, args), Phrase(f"{key}-legal-if", args), reason)

@@ -208,7 +208,7 @@ class _Table:
         refusals = [refuse(self.view, way) for way in ways]
         for reason in REASONS:
             for refusal in refusals:
-                if refusal.why.key.endswith(f"-{reason}"):
+                if refusal.reason == reason:
                     legion = legion_phrase(max(self.view.frames[0].two, 0))
                     return self.word(f"not-{reason}", rule=refusal.rule, legion=legion)
         return self.word("not-nowhere", rule=refusals[0].rule)

@@ -6,9 +6,10 @@ import asyncio
 import random
 import secrets
 import time
+from collections.abc import Coroutine
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
@@ -100,7 +101,7 @@ class Autoplay:
         elif due.kind == "clock":
             await self._let_bot_play(session, due, "clock")  # this once
         elif due.kind == "stand-in":
-            await session.append(partial(_stand_in, due=due))
+            await _finish(_put_stand_in(session, due))
         else:
             self._nudged = due.seq
             session.broadcast(encode(Nudge(due.seat)))
@@ -110,7 +111,7 @@ class Autoplay:
         """A premove that is not legal after all is dropped, and the seat is asked as usual."""
         move = MovePlayed(due.seat, session.table.facts.ahead[due.seat], "ahead")
         if not await self._play(session, due, move):
-            await session.append(partial(_drop_premove, due=due))
+            await _finish(session.append(partial(_drop_premove, due=due)))
 
     async def _let_bot_play(self, session: TableSession, due: Due, by: By) -> None:
         """Ask a bot at a steady pace: how long it thought could tell how much there was to choose from.
@@ -128,7 +129,7 @@ class Autoplay:
         if due.bot in LEVELS or due.kind == "clock":
             await self._play(session, due, MovePlayed(due.seat, secrets.choice(options), by))
         else:
-            await session.append(partial(_replace, due=due))
+            await _finish(session.append(partial(_replace, due=due)))
 
     async def _choose(self, session: TableSession, due: Due, view: View, options: list[int]) -> int | None:
         """A bot's answer, shown what a person in the seat would be shown; None if it has failed."""
@@ -146,13 +147,27 @@ class Autoplay:
     async def _play(self, session: TableSession, due: Due, move: MovePlayed) -> bool:
         """Play a move; False if the rules forbid it."""
         try:
-            await session.play(move, due.seq)
+            await _finish(session.play(move, due.seq))
         except CommandRejected as rejected:
             if rejected.reason not in (Reason.ILLEGAL, Reason.INVALID):
                 raise
             log.warning("move.illegal", table=session.id, seat=due.seat, by=move.by, bot=due.bot)
             return False
         return True
+
+
+async def _finish(work: Coroutine[Any, Any, int]) -> None:
+    """Wait for what must not stop halfway, even if nobody waits for it any more: it is being stored."""
+    task = asyncio.get_running_loop().create_task(work)
+    task.add_done_callback(_retrieve)
+    await asyncio.shield(task)
+
+
+def _retrieve(task: asyncio.Task[int]) -> None:
+    """A rejection that nobody waits for any more is no error; anything else is."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, CommandRejected):
+        log.error("autoplay.failed", error=type(error).__name__, exc_info=error)
 
 
 def remaining_pace(thought: float, pace: float) -> float:
@@ -170,6 +185,12 @@ def _stand_in(table: Table, due: Due) -> TableEvent:
     if table.seats[due.seat].player:
         raise CommandRejected(Reason.STALE)
     return StandInSet(due.seat, due.bot)
+
+
+async def _put_stand_in(session: TableSession, due: Due) -> int:
+    """Let a bot play for an absent player, unless they have come back meanwhile."""
+    seq = await session.append(partial(_stand_in, due=due))
+    return await session.end_stand_in(due.seat) if session.is_held(due.seat) else seq
 
 
 def _drop_premove(table: Table, due: Due) -> TableEvent:

@@ -226,8 +226,12 @@ class TableSession:
         self.broadcast_presence()
         for seat in _seats(subscriber):
             if self.table.seats[seat].standin:
-                await self.append(partial(_return_seat, seat=seat))
+                await self.end_stand_in(seat)
         self.autoplay.look(self)
+
+    async def end_stand_in(self, seat: int) -> int:
+        """Let the person in a seat play again."""
+        return await self.append(partial(_end_stand_in, seat=seat))
 
     def evict(self, seat: int, code: CloseCode = CloseCode.TAKEN_OVER, why: Phrase = TAKEN_OVER) -> None:
         """Disconnect the seat's current holder."""
@@ -311,7 +315,7 @@ def _seats(subscriber: Subscriber) -> frozenset[int]:
     return subscriber.beside if seat == NONE else subscriber.beside | {seat}
 
 
-def _return_seat(table: Table, seat: int) -> TableEvent:
+def _end_stand_in(table: Table, seat: int) -> TableEvent:
     if not table.seats[seat].standin:
         raise CommandRejected(Reason.ABSENT_PERSON, seat=seat + 1)
     return StandInSet(seat, None)

@@ -70,7 +70,7 @@ def _obstacle(scene: Scene, card: int, ways: Sequence[int]) -> str:
     """The rule in the way, in short; `why` says it in full."""
     for way in ways:
         refusal = refuse(scene.view, way)
-        reason = refusal.why.key.removeprefix("kragmortha-refused-")
+        reason = refusal.reason
         if reason in LOOKS_FORBID or (reason in IN_THE_WAY and _pays(scene, card, way)):
             return scene.word(f"not-{reason}", rule=refusal.rule)
     return scene.word("not-symbol-rigor" if scene.law.set.moves_rigor[card] else "not-symbol", rule="K2.2")
