@@ -49,7 +49,7 @@ play: $(PLAY)/.ready  ## serve tables to everybody in your network, and say wher
 test: setup chromium  ## everything CI runs; build-dependent tests run twice, interpreted and compiled
 	$(BIN)/python tools/web_client.py install
 	$(MAKE) --jobs=2 --output-sync=target check-web compiled lint audit
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3
 	$(COMPILED)/bin/pytest -n 2 --build compiled $(BUILD_DEPENDENT)
 
 browser: setup chromium  ## all browser tests; `make test` runs the quick ones

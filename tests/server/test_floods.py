@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from websockets.frames import Frame, Opcode
@@ -93,3 +94,13 @@ async def test_a_client_that_pings_and_never_reads_is_closed(strict: House) -> N
         while strict.app.sockets.open:
             await asyncio.sleep(0)
     socket.transport.abort()
+
+
+async def test_a_server_stops_while_a_client_is_closing(tmp_path: Path) -> None:
+    """Whoever has said goodbye and not been answered yet does not keep the server from its own."""
+    async with open_house(make_store(str(tmp_path / "t.db"))) as house:
+        socket = await house.dial()
+        (client,) = house.app.sockets.open
+        client._socket.conn.send_close(1000)
+        client._socket.shutdown()
+        socket.transport.abort()

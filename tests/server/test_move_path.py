@@ -100,6 +100,7 @@ async def test_a_move_takes_few_calls_in_few_modules(house: House) -> None:
     await players.moved()
     found = [await _count(players) for _ in range(MOVES)]
     players.go.put(False)
+    await asyncio.to_thread(players.join)
     assert len(house.table(made.id).facts.moves) == MOVES
     ours = [{file: calls for file, calls in one.items() if file.startswith(str(PACKAGE))} for one in found]
     assert median(sum(one.values()) for one in found) <= CALLS, found[-1]

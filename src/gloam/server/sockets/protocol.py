@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from gloam.server.protocol.errors import CloseCode
@@ -73,6 +74,13 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.on_writable is not None:
             self.on_writable()
+
+    def shutdown(self) -> None:
+        """The server stops. A client that is closing already must not keep others from being told."""
+        try:
+            super().shutdown()
+        except InvalidState:
+            self.transport.close()
 
     def handle_ping(self) -> None:
         if self._is_within_limit():
