@@ -18,10 +18,11 @@ export const NIGHTMARIUM_LEGIONS = ["necronauts", "insektoids", "chimeridae", "h
 export const NIGHTMARIUM_ABILITIES = ["herald", "weeper", "mocker", "executioner", "scavenger", "devourer"] as const;
 export const NIGHTMARIUM_PARTS = ["legs", "torso", "head"] as const;
 
-/** Why something was refused. The sentence of all but the first two is the message `denied-<value>`. */
+/** Why something was refused. The sentence of all but the first three is the message `denied-<value>`. */
 export const Reason = {
   "ILLEGAL": "illegal",
   "INVALID": "invalid",
+  "NO_SPECTATORS": "spectators",
   "ABSENT_PERSON": "no-person",
   "ALREADY_ASKED": "wish",
   "BUSY": "busy",
@@ -42,7 +43,6 @@ export const Reason = {
   "NOT_SEATED": "spectator",
   "NOT_STARTED": "not-started",
   "NOTHING_TO_UNDO": "undo",
-  "NO_SPECTATORS": "spectators",
   "OPEN_SEATS": "open-seats",
   "OVER": "over",
   "PAUSE": "pause",

@@ -11,10 +11,11 @@ __all__ = ["CloseCode", "CommandRejected", "Reason"]
 
 
 class Reason(StrEnum):
-    """Why something was refused. The sentence of all but the first two is the message `denied-<value>`."""
+    """Why something was refused. The sentence of all but the first three is the message `denied-<value>`."""
 
     ILLEGAL = "illegal"  # by the rules of the game: `rule` names the clause
     INVALID = "invalid"  # a value that cannot be used: the sentence names it
+    NO_SPECTATORS = "spectators"
 
     ABSENT_PERSON = "no-person"
     ALREADY_ASKED = "wish"
@@ -36,7 +37,6 @@ class Reason(StrEnum):
     NOT_SEATED = "spectator"
     NOT_STARTED = "not-started"
     NOTHING_TO_UNDO = "undo"
-    NO_SPECTATORS = "spectators"
     OPEN_SEATS = "open-seats"
     OVER = "over"
     PAUSE = "pause"
