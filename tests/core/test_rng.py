@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from itertools import permutations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gloam.core.rng import Rng
 
 
@@ -42,8 +45,8 @@ def test_shuffle_reaches_all_orders_equally() -> None:
     rng = Rng.seeded(3)
     counts: Counter[tuple[int, ...]] = Counter()
     for _ in range(24_000):
-        items = [0, 1, 2, 3]
-        rng.shuffle(items)
+        items = vec[i64]([0, 1, 2, 3])
+        rng.mix(items)
         counts[tuple(items)] += 1
     assert set(counts) == set(permutations(range(4)))
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 49.8  # chi², 23 degrees, 99.9 %

@@ -9,7 +9,6 @@ from typing import cast
 import pytest
 
 from gloam.core.features import Features
-from gloam.core.machine import Machine
 from gloam.core.protocol import State
 from gloam.core.rng import Rng
 from gloam.games import find_features, find_game, game_ids
@@ -33,7 +32,7 @@ Listener = KragmorthaWitness | NightmariumWitness
 
 
 def row(features: Features, state: State, viewer: int) -> list[int]:
-    return list(features.row(cast(Machine, state), viewer))
+    return list(features.row(state, viewer))
 
 
 def some(game: str, preset: str, seats: int, every: int = 9) -> Iterator[Step]:

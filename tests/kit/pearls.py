@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from gloam.core.action import NONE, ActionTable
 from gloam.core.errors import Refusal
 from gloam.core.event import HIDDEN, Event
@@ -22,6 +25,12 @@ PEARLS = 12
 KEEP, SWAP = 0, 1
 
 
+def shuffle(rng: Rng, pearls: list[int]) -> None:
+    packed = vec[i64](pearls)
+    rng.mix(packed)
+    pearls[:] = list(packed)
+
+
 class PearlState:
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats = seats
@@ -32,6 +41,7 @@ class PearlState:
         self.deck: list[int] = []
         self.held: list[int] = []
         self.thrown: list[int] = []
+        self.telling = True
         self.told: list[Event] = []
 
     @property
@@ -71,7 +81,8 @@ class PearlState:
         return self.wander(rng, most)
 
     def tell(self, kind: str, seat: int, card: int, seen: int, *, mark: bool) -> None:
-        self.told.append(Event(kind, "P1", mark, seat, card, NONE, NONE, NONE, seen))
+        if self.telling:
+            self.told.append(Event(kind, "P1", mark, seat, card, NONE, NONE, NONE, seen))
 
     def copy(self) -> PearlState:
         twin = PearlState(self.seats, self.rng.copy())
@@ -123,7 +134,7 @@ class Pearls:
     def setup(self, options: Options, seats: int, seed: int) -> PearlState:
         state = PearlState(seats, Rng.seeded(seed))
         state.deck = list(range(PEARLS))
-        state.rng.shuffle(state.deck)
+        shuffle(state.rng, state.deck)
         for seat in range(seats):
             state.held.append(state.deck.pop())
             state.tell("drew", seat, state.held[seat], 1 << seat, mark=True)
@@ -151,15 +162,15 @@ class Pearls:
 
     def reshuffled(self, state: PearlState, rng: Rng) -> PearlState:
         twin = state.copy()
-        twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
-        rng.shuffle(twin.deck)
+        twin.rng = rng.fork()
+        shuffle(rng, twin.deck)
         return twin
 
     def redeal(self, world: PearlState, viewer: int, rng: Rng) -> PearlState:
         twin = world.copy()
         hidden = [seat for seat in range(twin.seats) if seat != viewer]
         pool = twin.deck + [twin.held[seat] for seat in hidden]
-        rng.shuffle(pool)
+        shuffle(rng, pool)
         for seat in hidden:
             twin.held[seat] = pool.pop()
         twin.deck = pool

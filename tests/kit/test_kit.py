@@ -13,7 +13,7 @@ from gloam.core.hints import Hints
 from gloam.core.protocol import AnyGame
 from gloam.core.rng import Rng
 from gloam.testing import Census, Witness, check_game, check_secrecy, check_walk, perft, play_script, walk
-from tests.kit.pearls import PEARLS, Pearls, PearlState, PearlView
+from tests.kit.pearls import PEARLS, Pearls, PearlState, PearlView, shuffle
 
 
 class Listener:
@@ -92,7 +92,7 @@ class ForgetsInText(Pearls):
 class ImaginesCarelessly(Pearls):
     def redeal(self, world: PearlState, viewer: int, rng: Rng) -> PearlState:
         twin = world.copy()
-        rng.shuffle(twin.held)
+        shuffle(rng, twin.held)
         return twin
 
 
@@ -110,7 +110,7 @@ class ReshufflesHands(Pearls):
 
 class ReshufflesInPlace(Pearls):
     def reshuffled(self, state: PearlState, rng: Rng) -> PearlState:
-        rng.shuffle(state.deck)
+        shuffle(rng, state.deck)
         return state
 
 

@@ -7,7 +7,8 @@ from typing import cast
 
 import pytest
 
-from gloam.core.picture import STYLES, Line, Picture
+from gloam.cli.terminal import COLOURS
+from gloam.core.picture import Line, Picture
 from gloam.games import find_game
 from gloam.games.kragmortha import table
 from gloam.games.kragmortha.view import KragmorthaView
@@ -306,7 +307,7 @@ def test_pictures_along_a_walk(language: str, seats: int, seed: int, looks: str)
             assert all(1 <= number <= len(offered) for number in numbers_on(picture))
             pages = [line for page in picture.pages.values() for line in page]
             for line in [*picture.table, *(held.line for held in picture.hand), *pages]:
-                assert {span.style for span in line} <= set(STYLES)
+                assert {span.style for span in line} <= set(COLOURS)
                 assert len(text_of(line)) <= 80, text_of(line)
 
 

@@ -69,7 +69,7 @@ def sample(
     if state.over:
         return Sample(0, [state.scores()], ())
     deal = _dealer(game, state, viewer)
-    trials = [_trial(deal(rng), legs, _split_off(rng)) for _ in range(playouts)]
+    trials = [_trial(deal(rng), legs, rng.fork()) for _ in range(playouts)]
     points = range(len(legs) + 1)
     columns = [[[trial[at][seat] for trial in trials] for at in points] for seat in range(state.seats)]
     means = [[sum(column[at]) / playouts for column in columns] for at in points]
@@ -82,10 +82,6 @@ def _dealer(game: AnyGame, state: State, viewer: int) -> Callable[[Rng], State]:
         return lambda rng: game.reshuffled(state, rng)
     view = game.view(state, viewer)
     return lambda rng: game.imagine(view, rng)
-
-
-def _split_off(rng: Rng) -> Rng:
-    return Rng(rng.word(), rng.word(), rng.word(), rng.word())
 
 
 def _trial(world: State, legs: Sequence[Sequence[int]], rng: Rng) -> list[Scores]:

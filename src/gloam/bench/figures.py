@@ -6,7 +6,7 @@ import tracemalloc
 from collections.abc import Callable
 from itertools import cycle
 from random import Random
-from typing import Any, Final, Protocol, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from msgspec.json import encode
 
@@ -25,12 +25,6 @@ MOST_DECISIONS: Final = 20_000  # of a game by chance: it is cut there
 COPIES: Final = 50  # of each state in one go
 KEPT: Final = 200  # copies of each state, to see what one weighs
 ITERATIONS: Final = 100  # of one search
-
-
-class Teller(Protocol):
-    """A state that may be told to keep quiet about what happens."""
-
-    telling: bool
 
 
 class Bench:
@@ -169,7 +163,7 @@ def _each(do: Callable[[Any], object], things: list[Any]) -> int:
 
 
 def _told(state: S, *, telling: bool) -> S:
-    cast(Teller, state).telling = telling
+    state.telling = telling
     return state
 
 

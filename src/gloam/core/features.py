@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from gloam.core.machine import Machine
+from gloam.core.protocol import State
 from gloam.core.value import Value
 
 __all__ = ["Features", "Field", "Layout", "blank"]
@@ -62,8 +63,9 @@ class Features:
         """Write what a seat may know into `row`, zeros until now, from `at` on."""
         raise NotImplementedError
 
-    def row(self, state: Machine, viewer: int) -> vec[u8]:
+    def row(self, state: State, viewer: int) -> vec[u8]:
         """What a seat may know."""
+        assert isinstance(state, Machine)
         numbers = blank(self.size(state.seats))
         self.write(state, viewer, numbers, 0)
         return numbers

@@ -17,6 +17,7 @@ from gloam.core.action import NONE
 from gloam.core.features import Features, blank
 from gloam.core.machine import EMPTY, Machine
 from gloam.core.pack import filled
+from gloam.core.protocol import State
 from gloam.core.rng import Rng
 
 __all__ = ["Fleet"]
@@ -34,8 +35,8 @@ class Fleet:
 
     def __init__(
         self,
-        deal: Callable[[int], Machine],
-        judge: Callable[[Machine], list[float]] | None,
+        deal: Callable[[int], State],
+        judge: Callable[[State], list[float]] | None,
         features: Features,
         actions: i64,
         seats: i64,
@@ -54,7 +55,8 @@ class Fleet:
         self.no_masks: Final = blank(actions * count)
         self.no_flags: Final = blank(count)
         self.no_rewards: Final = vec[float]([0.0] * int(seats * count))
-        self.games: list[Machine] = []
+        self.states: list[State] = []  # by place
+        self.games: list[Machine] = []  # the same ones, as the rules are compiled for
         self.next_seed: list[int] = []  # by place: a seed may be of any size
         self.decisions: vec[i64] = filled(count, 0)
         self.judged: list[list[float]] = []  # by place: what was guessed of the position
@@ -69,14 +71,17 @@ class Fleet:
     def reset(self, seed: int) -> None:
         """Deal every game anew."""
         self._clear()
+        self.states = []
         self.games = []
         self.judged = []
         self.next_seed = [seed + place for place in range(self.count)]
         for place in range(self.count):
-            game = self._deal(place)
-            self.games.append(game)
-            self.judged.append([] if self.judge is None else self.judge(game))
-            self._show(place, game)
+            state = self._deal(place)
+            assert isinstance(state, Machine)
+            self.states.append(state)
+            self.games.append(state)
+            self.judged.append([] if self.judge is None else self.judge(state))
+            self._show(place, state)
 
     def illegal(self, chosen: bytes) -> i64:
         """The first place whose action is not legal there, or NONE."""
@@ -116,7 +121,7 @@ class Fleet:
         self.cut = self.no_flags[:]
         self.to_act = filled(self.count, NONE)
 
-    def _deal(self, place: i64) -> Machine:
+    def _deal(self, place: i64) -> State:
         seed = self.next_seed[place]
         self.next_seed[place] = seed + self.count
         self.decisions[place] = 0
@@ -131,6 +136,8 @@ class Fleet:
         else:
             self.cut[place] = 1
         dealt = self._deal(place)
+        assert isinstance(dealt, Machine)
+        self.states[place] = dealt
         self.games[place] = dealt
         if self.judge is not None:
             self.judged[place] = self.judge(dealt)
@@ -144,7 +151,7 @@ class Fleet:
         """What each seat's guessed share gained by the last action; the true share at the end."""
         assert self.judge is not None
         before = self.judged[place]
-        after = self.judge(self.games[place])
+        after = self.judge(self.states[place])
         self._reward(place, [after[seat] - before[seat] for seat in range(self.seats)])
         self.judged[place] = after
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
 
 __all__ = [
-    "STYLES",
     "Choice",
     "Group",
     "Held",
@@ -25,14 +24,14 @@ __all__ = [
     "pad",
 ]
 
-# Colour never carries anything alone: without it every line says the same. The hues are the game's own.
-STYLES: Final = ("", "strong", "faint", "good", "bad", "hue1", "hue2", "hue3", "hue4", "hue5")
-
 Say: TypeAlias = Callable[[Phrase], str]
 
 
 class Span(NamedTuple):
-    """A piece of a line in one of STYLES."""
+    """A piece of a line. The style is strong, faint, good, bad, hue1 … hue5 (the game's own), or none.
+
+    Colour never carries anything alone: without it every line says the same.
+    """
 
     text: str
     style: str = ""

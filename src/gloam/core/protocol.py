@@ -48,6 +48,7 @@ class State(Protocol):
     seats: int
     turn: int  # how many turns have begun
     to_act: int  # the seat that decides, NONE when the game is over
+    telling: bool  # are events kept for `take_events`? True unless set otherwise
 
     @property
     def options(self) -> Choices:

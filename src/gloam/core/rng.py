@@ -55,19 +55,17 @@ class Rng:
             if remainder >= limit or remainder >= (_WORD + 1) % limit:
                 return product >> 32
 
-    def shuffle(self, items: list[int]) -> None:
-        """Put `items` into one of all orders, each equally likely."""
-        packed = vec[i64](items)
-        self.mix(packed)
-        items[:] = list(packed)
-
     def mix(self, items: vec[i64]) -> None:
-        """Shuffle packed numbers in place, by the same orders as `shuffle`."""
+        """Put packed numbers into one of all orders, each equally likely."""
         last: i64 = len(items) - 1
         while last > 0:
             pick = self.below(last + 1)
             items[last], items[pick] = items[pick], items[last]
             last -= 1
+
+    def fork(self) -> Rng:
+        """A generator seeded by the next four words of this one."""
+        return Rng(self.word(), self.word(), self.word(), self.word())
 
     def copy(self) -> Rng:
         return Rng(self.a, self.b, self.c, self.count)

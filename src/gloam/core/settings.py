@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from gloam.core.errors import BadInput
 
-__all__ = ["Options", "Setting", "Settings", "parse_pairs"]
+__all__ = ["Options", "Setting", "Settings", "numbers", "parse_pairs"]
 
 Options: TypeAlias = Mapping[str, str]  # every setting of the game has a value
 
@@ -55,6 +55,11 @@ class Settings:
             raise BadInput("option", option=key, known=known)
         if setting.values and value not in setting.values:
             raise BadInput("option-value", option=key, value=value, known=", ".join(setting.values))
+
+
+def numbers(low: int, high: int) -> list[str]:
+    """Values of a setting that is a number."""
+    return [str(number) for number in range(low, high + 1)]
 
 
 def parse_pairs(pairs: Sequence[str]) -> dict[str, str]:

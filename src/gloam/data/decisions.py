@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 import msgspec
 
 from gloam.arena.match import Plan, decisions, seated
 from gloam.bots import failures
 from gloam.bots.external import STAND_IN, Failure
-from gloam.core.machine import Machine
 from gloam.core.protocol import AnyGame, View
 from gloam.core.rng import Rng
 from gloam.games import find_features
@@ -59,5 +58,5 @@ def play_decisions(plan: Plan, number: int) -> GamePlayed:
 
 def features(game: AnyGame, view: View) -> bytes:
     """A view as numbers from 0 to 255, read off some world that it allows: all have the same."""
-    world = cast(Machine, game.imagine(view, Rng.seeded(0)))
+    world = game.imagine(view, Rng.seeded(0))
     return bytes(find_features(game.id).row(world, view.viewer))

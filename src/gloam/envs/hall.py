@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from secrets import randbits
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from gloam.core.errors import BadInput
 from gloam.core.fleet import Fleet
-from gloam.core.machine import Machine
 from gloam.core.play import check
 from gloam.core.protocol import State
 from gloam.core.rng import Rng
@@ -49,8 +48,8 @@ class Hall:
         self._chance = Rng.seeded(chance_seed(0))
         _keep_pages()
         self._fleet = Fleet(
-            lambda seed: cast(Machine, sight.deal(seed)),
-            self._judge if sight.shaped else None,
+            sight.deal,
+            sight.game.outlook if sight.shaped else None,
             sight.features,
             len(sight.game.actions),
             sight.seats,
@@ -85,10 +84,7 @@ class Hall:
 
     def state(self, table: int) -> State:
         """The whole truth about one game, for studies: a learner that is shown it cheats."""
-        return cast(State, self._fleet.games[table])
-
-    def _judge(self, state: Machine) -> list[float]:
-        return self.sight.game.outlook(cast(State, state))
+        return self._fleet.states[table]
 
     def _round(self) -> Round:
         fleet, count = self._fleet, self.count

@@ -19,7 +19,6 @@ import numpy as np
 import pyspiel
 from msgspec.json import encode
 
-from gloam.core.machine import Machine
 from gloam.core.play import setup
 from gloam.core.protocol import AnyGame, State
 from gloam.core.rng import Rng
@@ -256,7 +255,7 @@ class GloamObserver:
         if self.tensor is not None:
             self.tensor.fill(0)
             if state.position is not None:
-                row = self.game.features.row(cast(Machine, state.position.state), player)
+                row = self.game.features.row(state.position.state, player)
                 self.tensor[:] = np.frombuffer(cast(Any, row), np.uint8)
 
     def string_from(self, state: GloamState, player: int) -> str | None:

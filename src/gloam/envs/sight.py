@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, cast
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +12,6 @@ from gymnasium import spaces
 
 from gloam.core.errors import BadInput
 from gloam.core.features import Field
-from gloam.core.machine import Machine
 from gloam.core.play import setup
 from gloam.core.protocol import State
 from gloam.games import find_features, find_game
@@ -51,7 +50,7 @@ class Sight:
     def deal(self, seed: int) -> State:
         """The game of a seed, as everywhere else; it keeps quiet about what happens."""
         state = setup(self.game, self.options, self.seats, seed)
-        cast(Machine, state).telling = False
+        state.telling = False
         state.take_events()
         return state
 
@@ -66,7 +65,7 @@ class Sight:
 
     def vector(self, state: State, seat: int) -> Numbers:
         """All that the seat may know, as docs/features-….md lays it out."""
-        return np.frombuffer(bytearray(self.features.row(cast(Machine, state), seat)), np.uint8)
+        return np.frombuffer(bytearray(self.features.row(state, seat)), np.uint8)
 
     def mask(self, state: State, seat: int) -> Mask:
         """1 for each action the seat may take now."""

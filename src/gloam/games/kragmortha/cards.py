@@ -95,7 +95,6 @@ MOVERS: Final = ("goblin", "rigor")
 CARD_SYMBOLS: Final = (*SYMBOLS, "ball")
 
 HOUSE_SET: Final = Path(__file__).with_name("sets") / "house"
-HOUSE_COUNTS: Final = {"movement.csv": MOVEMENTS, "looks.csv": LOOK_COUNT, "tomes.csv": TOME_COUNT}
 COLUMNS: Final = {
     "movement.csv": ("number", "mover", "first", "second"),
     "looks.csv": ("number", "kind", "effect", "order_en", "mild_en", "order_ru", "mild_ru"),

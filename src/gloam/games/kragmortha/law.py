@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from gloam.core.action import NONE
 from gloam.core.by_options import ByOptions
 from gloam.core.errors import BadInput
-from gloam.core.settings import Options, Setting, Settings
+from gloam.core.settings import Options, Setting, Settings, numbers
 from gloam.games.kragmortha.actions import SEATS
 from gloam.games.kragmortha.cards import DEEP_POCKETS, GameSet, read_set
 
@@ -24,15 +24,11 @@ HOUSE: Final = "house"
 NO_BOTS: Final = "none"
 
 
-def _numbers(low: int, high: int) -> list[str]:
-    return [str(number) for number in range(low, high + 1)]
-
-
 SETTINGS: Final = Settings(
     table=[
         Setting("looks", "enchanted", ["enchanted", "tabletop"], "K7.3"),
-        Setting("hand", "3", _numbers(1, LARGEST_HAND), "K2.1"),
-        Setting("first", "random", ["random", *_numbers(1, SEATS)], "K1.5"),
+        Setting("hand", "3", numbers(1, LARGEST_HAND), "K2.1"),
+        Setting("first", "random", ["random", *numbers(1, SEATS)], "K1.5"),
         Setting("bots", NO_BOTS, [], "K7.3"),
         Setting("set", HOUSE, [], "K9", names_file=True),
     ],
@@ -56,7 +52,7 @@ class Law:
 def _read_bots(text: str) -> int:
     """`2,3` as a bit for each seat: they have no body, so nobody calls them out and they judge nobody."""
     seats = [] if text == NO_BOTS else text.split(",")
-    if not all(seat in _numbers(1, SEATS) for seat in seats):
+    if not all(seat in numbers(1, SEATS) for seat in seats):
         raise BadInput("option-value", option="bots", value=text, known=f"{NO_BOTS}, 2,3")
     return sum({1 << int(seat) - 1 for seat in seats})
 

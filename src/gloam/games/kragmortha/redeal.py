@@ -16,7 +16,7 @@ __all__ = ["redeal", "reshuffled"]
 def redeal(world: State, viewer: i64, rng: Rng) -> State:
     """A copy in which all that `viewer` does not know is dealt anew."""
     twin = world.copy()
-    twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+    twin.rng = rng.fork()
     _deal_hands(twin, viewer, rng)
     _shuffle_decks(twin, rng)
     for at in range(0, len(twin.votes), 2):
@@ -30,7 +30,7 @@ def redeal(world: State, viewer: i64, rng: Rng) -> State:
 def reshuffled(world: State, rng: Rng) -> State:
     """A copy in which only what nobody knows is dealt anew: the decks, and chance to come."""
     twin = world.copy()
-    twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+    twin.rng = rng.fork()
     rng.mix(twin.deck)
     _shuffle_decks(twin, rng)
     return twin

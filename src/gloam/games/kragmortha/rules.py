@@ -17,7 +17,7 @@ from gloam.core.machine import EMPTY, FRAME, NOTHING
 from gloam.core.pack import insort, put_under
 from gloam.core.rng import Rng
 from gloam.core.settings import Options
-from gloam.games.kragmortha import events
+from gloam.games.kragmortha import events, frames
 from gloam.games.kragmortha.actions import (
     ADMIT,
     CALL,
@@ -51,32 +51,7 @@ from gloam.games.kragmortha.cards import (
     WEAK_GRIP,
 )
 from gloam.games.kragmortha.events import MARKED
-from gloam.games.kragmortha.frames import (
-    AFTER,
-    ANSWER,
-    ARRIVE,
-    BEFORE,
-    CARRY,
-    EXTRA,
-    FRAMES,
-    HIDE,
-    HOME,
-    HOP,
-    INKING,
-    PARDONING,
-    PLACE,
-    RIGOR,
-    SECOND,
-    SEND_RIGOR,
-    SHOVING,
-    SWAPPING,
-    TOKEN,
-    TURN,
-    VERDICT,
-    VOTE,
-    WAITING,
-    WHISPERING,
-)
+from gloam.games.kragmortha.frames import AFTER, BEFORE, EXTRA, RIGOR, WAITING
 from gloam.games.kragmortha.judgement import merit
 from gloam.games.kragmortha.law import LAST_LOOK, check_seats, law_of
 from gloam.games.kragmortha.paths import DOORS, USUAL_WAYS, add_ways
@@ -101,9 +76,9 @@ def setup(options: Options, seats: i64, seed: int) -> State:
     for _ in range(law.hand):
         for step in range(seats):
             state.take(events.DEALT, "K1.4", (first + step) % seats)
-    state.push(TURN, first, WAITING, 0)
+    state.push(frames.TURN, first, WAITING, 0)
     for step in range(seats - 1, -1, -1):
-        state.push(PLACE, (first + step) % seats, NONE, NONE)
+        state.push(frames.PLACE, (first + step) % seats, NONE, NONE)
     state.settle()
     return state
 
@@ -119,7 +94,7 @@ class State(Tomes):
         return twin
 
     def frame_name(self, kind: i64) -> str:
-        return FRAMES[kind]
+        return frames.FRAMES[kind]
 
     def is_marked(self, event: str) -> bool:
         return event in MARKED
@@ -133,115 +108,127 @@ class State(Tomes):
         """K7.3: whom a seat may call out, though another one is asked. One call at a time, one a turn."""
         if self.law.enchanted or self.over or (self.called | self.law.bots) >> seat & 1:
             return []
-        if self.stack[self.top] in (ANSWER, VOTE, PLACE, HIDE):
+        if self.stack[self.top] in (frames.ANSWER, frames.VOTE, frames.PLACE, frames.HIDE):
             return []
         base = CALL + seat * LOOK_COUNT - LOOKS
         people = [other for other in range(self.seats) if other != seat and not self.law.bots >> other & 1]
         return [base + look for other in people for look in self.looks[other]]
 
     def apply(self, action: i64) -> None:
-        kind = self.stack[self.top]
-        seat = self.stack[self.top + 1]
         if action >= CALL:
             self._call((action - CALL) // LOOK_COUNT, LOOKS + (action - CALL) % LOOK_COUNT)
-        elif kind == TURN:
-            self._act(seat, action)
-        elif kind == SECOND:
-            self._second_step(seat, action)
-        elif kind == SHOVING:
-            self._shove(action - SHOVE)
-        elif kind == INKING:
-            self.ink(seat, action)
-        elif kind == HIDE:
-            self._hide(seat, action)
-        elif kind == ANSWER:
-            self._answer(seat, action)
         else:
-            self._resolve(kind, seat, action)
+            self._choose(self.stack[self.top], self.stack[self.top + 1], action)
         self.settle()
-
-    def _resolve(self, kind: i64, seat: i64, action: i64) -> None:
-        """Frames that are done with one choice."""
-        self.pop()
-        if kind == PLACE:
-            self._put(events.PLACED, "K1.5", seat, action - GO)
-        elif kind == CARRY:
-            self._put(events.CARRIED, "K4.1", seat, action - GO)
-        elif kind == HOP:
-            self._put(events.HOPPED, "K5.2", seat, action - GO)
-        elif kind == HOME:
-            self._put(events.SENT_HOME, "K6.1", seat, action - GO)
-        elif kind == SEND_RIGOR:
-            self._send_rigor(seat, action)
-        elif kind == PARDONING:
-            self.pardon(seat, LOOKS + action - PARDON)
-        elif kind == SWAPPING:
-            self.swap(seat, action - SWAP)
-        elif kind == WHISPERING:
-            self._stalk("K12", seat, self.board.ways[self.rigor * WAY_COUNT + action - STEP])
-        else:
-            self.cast_vote(seat, action)
-            self.tell(events.VOTED, "K7.3", seat, NONE, NONE, NONE, NONE)
 
     def settle(self) -> None:
         """Run what runs by itself until somebody has something to decide, or the game is over."""
         while self.top != EMPTY:
             kind = self.stack[self.top]
             seat = self.stack[self.top + 1]
-            if kind >= ARRIVE:
-                self._run(kind, seat)
-            elif kind == TURN and self.stack[self.top + 2] == WAITING:  # all goblins are placed
-                self.pop()
-                self._begin_turn(seat)
-            else:
-                self.options = self.options_of(kind, seat)
-                if len(self.options):
-                    self.to_act = seat
-                    return
-                self._lapse(kind, seat)
+            self.options = self.options_of(kind, seat)
+            if len(self.options):
+                self.to_act = seat
+                return
+            self._lapse(kind, seat)
         self.options = NOTHING
         self.to_act = NONE
 
     def options_of(self, kind: i64, seat: i64) -> vec[i64]:
-        if kind == TURN:
-            return self._turn_options(seat)
-        if kind == SECOND:
-            return self._second_options(seat)
-        if kind == SHOVING:
-            shoved, origin = self.stack[self.top + 2], self.stack[self.top + 3]
-            return add_ways(
-                vec[i64](capacity=USUAL_WAYS), SHOVE, self.shove_ways(self.at[shoved], origin, self.moved)
-            )
-        if kind == CARRY:
-            return self._go_to(self.carry_squares())
-        if kind == HOP:
-            return self._go_to(self.free_teleports())
-        if kind == PLACE or kind == HOME:
-            return self._go_to(self.free_starts())
-        if kind == SEND_RIGOR:
-            squares = self.rigor_hops()
-            return put_under(self._go_to(squares), DONE) if len(squares) else squares
-        return self._other_options(kind, seat)
+        """What the top frame offers; nothing if it runs by itself."""
+        match kind:
+            case frames.TURN:
+                return self._turn_options(seat)
+            case frames.SECOND:
+                return self._second_options(seat)
+            case frames.SHOVING:
+                return self._shove_options()
+            case frames.CARRY:
+                return self._go_to(self.carry_squares())
+            case frames.HOP:
+                return self._go_to(self.free_teleports())
+            case frames.PLACE | frames.HOME:
+                return self._go_to(self.free_starts())
+            case frames.SEND_RIGOR:
+                squares = self.rigor_hops()
+                return put_under(self._go_to(squares), DONE) if len(squares) else squares
+            case frames.HIDE:
+                return vec[i64]([YES, NO])
+            case frames.PARDONING:
+                return self._pardon_options(seat)
+            case frames.SWAPPING:
+                return vec[i64]([SWAP + other for other in range(self.seats) if other != seat])
+            case frames.WHISPERING:
+                return add_ways(vec[i64](), STEP, self.rigor_ways())
+            case frames.INKING:
+                return self.ink_options(seat)
+            case frames.ANSWER:
+                return vec[i64]([ADMIT, DENY])
+            case frames.VOTE:
+                return vec[i64]([GUILTY, INNOCENT])
+            case _:
+                return NOTHING
+
+    def _choose(self, kind: i64, seat: i64, action: i64) -> None:
+        """Carry out what a seat chose in the top frame."""
+        match kind:
+            case frames.TURN:
+                self._act(seat, action)
+            case frames.SECOND:
+                self._second_step(seat, action)
+            case frames.SHOVING:
+                self._shove(action - SHOVE)
+            case frames.INKING:
+                self.ink(seat, action)
+            case frames.HIDE:
+                self._hide(seat, action)
+            case frames.ANSWER:
+                self._answer(seat, action)
+            case frames.PLACE:
+                self._put(events.PLACED, "K1.5", seat, action - GO)
+            case frames.CARRY:
+                self._put(events.CARRIED, "K4.1", seat, action - GO)
+            case frames.HOP:
+                self._put(events.HOPPED, "K5.2", seat, action - GO)
+            case frames.HOME:
+                self._put(events.SENT_HOME, "K6.1", seat, action - GO)
+            case frames.SEND_RIGOR:
+                self._send_rigor(seat, action)
+            case frames.PARDONING:
+                self.pardon(seat, LOOKS + action - PARDON)
+            case frames.SWAPPING:
+                self.swap(seat, action - SWAP)
+            case frames.WHISPERING:
+                self._whisper(seat, action - STEP)
+            case frames.VOTE:
+                self._vote(seat, action)
+
+    def _lapse(self, kind: i64, seat: i64) -> None:
+        """The top frame offers nothing: it runs by itself, is over, or cannot be done."""
+        match kind:
+            case frames.TURN if self.stack[self.top + 2] == WAITING:  # all goblins are placed
+                self.pop()
+                self._begin_turn(seat)
+            case frames.TURN:
+                self._end_turn(seat)
+            case frames.INKING:
+                self.draw_ink(seat)
+            case frames.HOP:
+                self._stay(seat)
+            case frames.ARRIVE:
+                self.pop()
+                self._arrive(seat)
+            case frames.TOKEN:
+                self._do_token(seat)
+            case frames.VERDICT:
+                self._judge(seat)
+            case _:
+                self.pop()
 
     def _go_to(self, squares: vec[i64]) -> vec[i64]:
         for at in range(len(squares)):
             squares[at] += GO
         return squares
-
-    def _other_options(self, kind: i64, seat: i64) -> vec[i64]:
-        if kind == HIDE:
-            return vec[i64]([YES, NO])
-        if kind == PARDONING:
-            return self._pardon_options(seat)
-        if kind == SWAPPING:
-            return vec[i64]([SWAP + other for other in range(self.seats) if other != seat])
-        if kind == WHISPERING:
-            return add_ways(vec[i64](), STEP, self.rigor_ways())
-        if kind == INKING:
-            return self.ink_options(seat)
-        if kind == ANSWER:
-            return vec[i64]([ADMIT, DENY])
-        return vec[i64]([GUILTY, INNOCENT])
 
     def _pardon_options(self, seat: i64) -> vec[i64]:
         options = vec[i64]()
@@ -249,38 +236,19 @@ class State(Tomes):
             options = insort(options, PARDON + look - LOOKS)
         return options
 
-    def _lapse(self, kind: i64, seat: i64) -> None:
-        """Nothing can be chosen: what the frame asked for is over, or cannot be done."""
-        if kind == TURN:
-            self._end_turn(seat)
-        elif kind == INKING:
-            self.draw_ink(seat)
-        else:
-            self.pop()
-            if kind == HOP:  # K5.3
-                self.tell(events.STAYED, "K5.3", seat, NONE, NONE, NONE, NONE)
-
-    def _run(self, kind: i64, seat: i64) -> None:
-        argument = self.stack[self.top + 2]
-        self.pop()
-        if kind == ARRIVE:
-            self._arrive(seat)
-        elif kind == TOKEN:
-            self._do_token(seat, argument)
-        else:
-            self._judge(seat)
-
     # K2 The turn
 
     def _begin_turn(self, seat: i64) -> None:
         self.turn += 1
         self.called = 0
-        self.push(TURN, seat, BEFORE, 0)
+        self.push(frames.TURN, seat, BEFORE, 0)
         self.tell(events.BEGAN, "K2.1", seat, NONE, NONE, NONE, NONE)
 
     def _turn_options(self, seat: i64) -> vec[i64]:
         """K2.1, K2.5: play a card if one is playable; K12: tomes before and after the movement."""
         phase, flags = self.stack[self.top + 2], self.stack[self.top + 3]
+        if phase == WAITING:
+            return NOTHING
         tomes = self.usable_tomes(seat, phase, flags)
         if phase == AFTER:
             return put_under(tomes, DONE) if len(tomes) else tomes
@@ -316,7 +284,7 @@ class State(Tomes):
         self.discard(events.PLAYED, "K2.1", seat, card)
         left = self.mask_left(first, second, target, way)
         direction = way % STEP_COUNT
-        self.push(SECOND, seat, left, direction + RIGOR if rigor else direction)
+        self.push(frames.SECOND, seat, left, direction + RIGOR if rigor else direction)
         if rigor:
             self._stalk("K2.2", seat, target)
         else:
@@ -349,7 +317,7 @@ class State(Tomes):
 
     def _stop(self, rule: str, seat: i64) -> None:
         """The movement now under way has no second step any more."""
-        if self.top >= FRAME and self.stack[FRAME] == SECOND and self.stack[FRAME + 2] != NONE:
+        if self.top >= FRAME and self.stack[FRAME] == frames.SECOND and self.stack[FRAME + 2] != NONE:
             self.stack[FRAME + 2] = NONE
             self.tell(events.STOPPED, rule, seat, NONE, NONE, NONE, NONE)
 
@@ -376,6 +344,7 @@ class State(Tomes):
 
     def _put(self, kind: str, rule: str, seat: i64, square: i64) -> None:
         """Set a goblin down where nothing happens to it."""
+        self.pop()
         self.stand(seat, square)
         self.tell(kind, rule, seat, NONE, square, NONE, NONE)
 
@@ -393,10 +362,15 @@ class State(Tomes):
         if other == NONE:
             self._arrive(seat)
             return
-        self.push(ARRIVE, seat, NONE, NONE)
+        self.push(frames.ARRIVE, seat, NONE, NONE)
         self.moved |= 1 << other  # K3.3
         limp = seat == self.stack[1] and self.suffers(seat, LIMP_ARM)  # K11
-        self.push(SHOVING, other if limp else seat, other, origin)
+        self.push(frames.SHOVING, other if limp else seat, other, origin)
+
+    def _shove_options(self) -> vec[i64]:
+        shoved, origin = self.stack[self.top + 2], self.stack[self.top + 3]
+        ways = self.shove_ways(self.at[shoved], origin, self.moved)
+        return add_ways(vec[i64](capacity=USUAL_WAYS), SHOVE, ways)
 
     def _shove(self, way: i64) -> None:
         """K3.1: the shoved goblin goes; if somebody stands there, it shoves in its turn (K3.2)."""
@@ -417,7 +391,7 @@ class State(Tomes):
             self._catch(seat)
         elif self.board.desk[square]:
             self._end_walk("K6.1", seat)
-            self.push(HOME, seat, NONE, NONE)
+            self.push(frames.HOME, seat, NONE, NONE)
             self._take_tome("K6.1", seat)
         elif self.board.teleport[square]:
             self._end_walk("K5.1", seat)
@@ -434,19 +408,25 @@ class State(Tomes):
         self.rigor = square
         self.tell(events.STALKED, rule, seat, NONE, square, NONE, NONE)
         if self.board.teleport[square]:  # K5.5, when whoever was caught is gone
-            self.push(SEND_RIGOR, seat, NONE, NONE)
+            self.push(frames.SEND_RIGOR, seat, NONE, NONE)
         if self.on[square] != NONE:
             self._catch(self.on[square])
+
+    def _whisper(self, seat: i64, way: i64) -> None:
+        """K12: one step of Rigor."""
+        self.pop()
+        self._stalk("K12", seat, self.board.ways[self.rigor * WAY_COUNT + way])
 
     def _catch(self, seat: i64) -> None:
         """K4.1: a look, then off to a teleport."""
         self.tell(events.CAUGHT, "K4.1", seat, NONE, self.rigor, NONE, NONE)
         self.lift(seat)
-        self.push(CARRY, seat, NONE, NONE)
+        self.push(frames.CARRY, seat, NONE, NONE)
         self._face_look(seat)
 
     def _send_rigor(self, seat: i64, action: i64) -> None:
         """K5.5: away from the teleport, and the move is over; or he walks on."""
+        self.pop()
         if action != DONE:
             self.rigor = action - GO
             self.tell(events.RIGOR_HOPPED, "K5.5", seat, NONE, self.rigor, NONE, NONE)
@@ -460,11 +440,17 @@ class State(Tomes):
         self.tokens_used = append(self.tokens_used, token)
         self.seen[token] = self.everyone
         self.tell(events.TOKEN, "K5.1", seat, token, NONE, NONE, NONE)
-        self.push(TOKEN, seat, token, NONE)
-        self.push(HOP, seat, NONE, NONE)
+        self.push(frames.TOKEN, seat, token, NONE)
+        self.push(frames.HOP, seat, NONE, NONE)
 
-    def _do_token(self, seat: i64, token: i64) -> None:
-        kind = self.law.set.kind[token]
+    def _stay(self, seat: i64) -> None:
+        """K5.3: no teleport is free."""
+        self.pop()
+        self.tell(events.STAYED, "K5.3", seat, NONE, NONE, NONE, NONE)
+
+    def _do_token(self, seat: i64) -> None:
+        kind = self.law.set.kind[self.stack[self.top + 2]]
+        self.pop()
         if len(self.token_deck) == 0:
             self._shuffle_tokens()
         if kind == TOKEN_TOME:
@@ -499,7 +485,7 @@ class State(Tomes):
         if not self._has_new_kind(seat):
             self.tell(events.LOOK_SPARED, "K7.1", seat, NONE, NONE, NONE, NONE)
         elif self.has_tome(seat, SHADOWS) != NONE and not self.suffers(seat, TIED_TONGUE):
-            self.push(HIDE, seat, NONE, NONE)
+            self.push(frames.HIDE, seat, NONE, NONE)
         else:
             self._draw_look(seat)
 
@@ -555,7 +541,7 @@ class State(Tomes):
         """K7.3: whoever has that look is accused of breaking it; the game waits."""
         accused = next(seat for seat in range(self.seats) if look in self.looks[seat])
         self.called |= 1 << accuser
-        self.push(ANSWER, accused, accuser, look)
+        self.push(frames.ANSWER, accused, accuser, look)
         self.tell(events.CALLED, "K7.3", accuser, look, NONE, accused, NONE)
 
     def _answer(self, seat: i64, action: i64) -> None:
@@ -567,14 +553,20 @@ class State(Tomes):
             self._face_look(seat)
             return
         self.tell(events.DENIED, "K7.3", seat, NONE, NONE, NONE, NONE)
-        self.push(VERDICT, seat, accuser, NONE)
+        self.push(frames.VERDICT, seat, accuser, NONE)
         for step in range(self.seats - 1, 0, -1):
             judge = (seat + step) % self.seats
             if judge != accuser and not self.law.bots >> judge & 1:
-                self.push(VOTE, judge, seat, accuser)
+                self.push(frames.VOTE, judge, seat, accuser)
+
+    def _vote(self, seat: i64, vote: i64) -> None:
+        self.pop()
+        self.cast_vote(seat, vote)
+        self.tell(events.VOTED, "K7.3", seat, NONE, NONE, NONE, NONE)
 
     def _judge(self, seat: i64) -> None:
         """K7.3: a majority of those who voted convicts; a convict draws another look."""
+        self.pop()
         verdicts = [vote for _, vote in self.cast_votes()]
         guilty = verdicts.count(GUILTY)
         convicted = 2 * guilty > len(verdicts)

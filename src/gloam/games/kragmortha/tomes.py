@@ -76,11 +76,13 @@ class Tomes(Paths):
 
     def pardon(self, seat: i64, look: i64) -> None:
         """Pardons: one of the own looks goes under the deck."""
+        self.pop()
         self.return_look(seat, look)
         self.tell(events.PARDONED, "K12", seat, look, NONE, NONE, NONE)
 
     def swap(self, seat: i64, other: i64) -> None:
         """Exchange: two goblins change places; that triggers nothing."""
+        self.pop()
         here, there = self.at[seat], self.at[other]
         self.at[seat], self.at[other] = there, here
         self.on[there], self.on[here] = seat, other

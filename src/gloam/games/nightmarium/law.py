@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from gloam.core.action import NONE
 from gloam.core.by_options import ByOptions
 from gloam.core.errors import BadInput
-from gloam.core.settings import Options, Setting, Settings
+from gloam.core.settings import Options, Setting, Settings, numbers
 from gloam.games.nightmarium.actions import SEATS
 from gloam.games.nightmarium.cards import Deck, read_deck
 from gloam.games.nightmarium.shapes import PLACES, Shapes
@@ -24,21 +24,17 @@ LARGEST_HAND: Final = 10
 BUILT_IN: Final = "printed"
 
 
-def _numbers(low: int, high: int) -> list[str]:
-    return [str(number) for number in range(low, high + 1)]
-
-
 SETTINGS: Final = Settings(
     table=[
         Setting("win", "end_of_turn", ["end_of_turn", "immediate"], "N6.3"),
         Setting("seals", "off", ["off", "on"], "N7.1"),
-        Setting("target", "5", _numbers(LEAST_TARGET, PLACES), "N6.1"),
+        Setting("target", "5", numbers(LEAST_TARGET, PLACES), "N6.1"),
         Setting("legion_discard", "must", ["must", "either"], "N4.2"),
         Setting("herald_leftover", "discard", ["discard", "place"], "N5.7"),
         Setting("herald_seal", "play", ["play", "discard"], "N7.7"),
         Setting("seal_rerun", "may", ["may", "mandatory"], "N7.2"),
-        Setting("hand", "5", _numbers(1, LARGEST_HAND), "N1.2"),
-        Setting("first", "random", ["random", *_numbers(1, SEATS)], "N1.3"),
+        Setting("hand", "5", numbers(1, LARGEST_HAND), "N1.2"),
+        Setting("first", "random", ["random", *numbers(1, SEATS)], "N1.3"),
         Setting("deck", BUILT_IN, [], "N1.1", names_file=True),
     ],
     presets={  # N6.4

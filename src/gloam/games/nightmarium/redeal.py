@@ -25,7 +25,7 @@ def redeal(world: State, viewer: i64, rng: Rng) -> State:
     trying; only if that fails again and again is one fitting card given first.
     """
     twin = world.copy()
-    twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+    twin.rng = rng.fork()
     answered = _take_back_gifts(twin, viewer)
     if twin.to_act == viewer or twin.to_act == NONE:
         _deal_unknown(twin, viewer, rng, helped=False)
@@ -41,7 +41,7 @@ def redeal(world: State, viewer: i64, rng: Rng) -> State:
 def reshuffled(world: State, rng: Rng) -> State:
     """A copy in which only what nobody knows is dealt anew: the deck, and chance to come."""
     twin = world.copy()
-    twin.rng = Rng(rng.word(), rng.word(), rng.word(), rng.word())
+    twin.rng = rng.fork()
     rng.mix(twin.deck)
     return twin
 
