@@ -144,6 +144,4 @@ def find_undo(book: Logbook, wanted: type[TableEvent]) -> Undo:
 
 def last_chooser(book: Logbook) -> int:
     """The seat that had a choice last."""
-    return next(
-        p.seat for p, n in zip(book.table.plies[::-1], book.table.choices[::-1], strict=True) if n > 1
-    )
+    return max(range(len(book.table.seats)), key=book.table.last_choice)

@@ -30,26 +30,33 @@ def forks() -> Iterator[None]:
     forkserver._forkserver._stop()  # type: ignore[attr-defined]
 
 
-async def fight(url: str, folder: Path, processes: int, *, rolling: bool = False) -> Summary:
-    async with campaign(url, folder, processes=processes, tables=3, seed=7) as war:
-        for number in range(processes):
-            await (war.restart(number) if rolling else war.kill())
-    return war.summary(processes)
+async def kill(url: str, folder: Path) -> Summary:
+    async with campaign(url, folder, processes=1, tables=3, seed=7) as war:
+        await war.kill()
+    return war.summary(1)
+
+
+async def restart_and_kill(url: str, folder: Path) -> tuple[Summary, Summary]:
+    """Restart both processes in turn, then kill one: what was seen before the kill, and in all."""
+    async with campaign(url, folder, processes=2, tables=3, seed=7) as war:
+        for number in range(2):
+            await war.restart(number)
+        asked = war.summary(2)
+        await war.kill()
+    return asked, war.summary(3)
 
 
 def test_a_killed_server_has_lost_nothing_and_made_nothing_up(tmp_path: Path) -> None:
-    summary = uvloop.run(fight(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path, processes=1))
+    summary = uvloop.run(kill(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path))
     assert summary.closed[1006] > 0
     assert summary.updates > summary.entries > summary.tables
 
 
-def test_two_servers_on_one_database(tmp_path: Path) -> None:
-    with PostgresServer() as server:
-        killed = uvloop.run(fight(server.url("postgres"), tmp_path, processes=2))
-        assert killed.closed[1006] > 0
-        asked = uvloop.run(fight(server.url("postgres"), tmp_path, processes=2, rolling=True))
+def test_two_servers_on_one_database(tmp_path: Path, postgres: PostgresServer) -> None:
+    asked, killed = uvloop.run(restart_and_kill(postgres.new_database(), tmp_path))
     assert asked.closed.keys() <= {0, 1012}, "stopped politely, servers say so to everybody"
     assert asked.closed[1012] > 0
+    assert killed.closed[1006] > 0
 
 
 # Would the campaign notice?

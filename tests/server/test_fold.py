@@ -156,7 +156,7 @@ class Crowd:
 def alike(one: Table, other: Table) -> None:
     assert msgspec.to_builtins(one.facts) == msgspec.to_builtins(other.facts)
     assert one.lines == other.lines
-    assert (one.plies, one.choices) == (other.plies, other.choices)
+    assert (one.plies, one.last_choices) == (other.plies, other.last_choices)
     assert told(one) == told(other)
     if one.state is not None and other.state is not None:
         assert one.game.write(one.state) == other.game.write(other.state)
@@ -167,7 +167,7 @@ def alike(one: Table, other: Table) -> None:
 def test_a_table_is_its_log(game: str) -> None:
     """Random tables, compared with the log folded anew and with a snapshot from anywhere and the rest."""
     done: Counter[str] = Counter()
-    for seed in range(6):
+    for seed in range(4):
         crowd = Crowd(game, seed)
         for _ in range(10):
             crowd.go(50)
@@ -183,7 +183,7 @@ def test_a_table_is_its_log(game: str) -> None:
         done.update(type(entry.event).__name__ for entry in book.entries)
         assert crowd.refused > 20
     assert {kind.__name__ for kind in TableEvent.__subclasses__()} == {*done}
-    assert done["MovePlayed"] > 1000
+    assert done["MovePlayed"] > 700
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -26,7 +26,7 @@ from .kit import GENEROUS, AtOnce, House, Made, end_game, open_house
 
 pytestmark = pytest.mark.anyio
 
-LITTLE = GENEROUS._replace(hindsight=1_000_000)
+LITTLE = GENEROUS._replace(hindsight=300_000)
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Mapping
 from concurrent.futures import Future
 from contextlib import closing
 from hashlib import sha256
@@ -126,21 +126,13 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[PostgresServer]:
-    with PostgresServer() as server:
-        yield server
-
-
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, database: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{database}"
-    server: PostgresServer = request.getfixturevalue("postgres")
-    server.run("DROP DATABASE IF EXISTS old")
-    server.run("CREATE DATABASE old")
-    restore(database, server.url("old"))
-    return server.url("old")
+    postgres: PostgresServer = request.getfixturevalue("postgres")
+    restore(database, url := postgres.new_database())
+    return url
 
 
 on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # where the store makes no difference

@@ -247,9 +247,11 @@ async def test_undo_by_consent(house: House) -> None:
     made, clients = await house.begin(people=2)
     table = house.table(made.id)
     choices = random.Random(1)
-    while not (table.plies and table.plies[-1].marked and table.choices[-1] > 1 and table.running):
+    while True:
         await play_on(table, clients, choices, most=1)
-    seat = table.plies[-1].seat
+        seat = table.plies[-1].seat
+        if table.running and table.plies[-1].marked and table.last_choice(seat) == len(table.plies) - 1:
+            break
     moves = len(table.facts.moves)
     asking, other = clients[seat], clients[1 - seat]
     await asking.catch_up(table.seq)

@@ -11,14 +11,16 @@ import pytest
 
 from gloam.core.event import HIDDEN
 from gloam.core.record import Record, read_record
+from gloam.server.http import handlers
 from gloam.server.protocol.messages import SeatTold
-from gloam.server.replay.positions import MOST_POSITIONS, Perspective, history_of, positions, seats_of
+from gloam.server.replay.positions import Perspective, history_of, positions, seats_of
 
 from .kit import Client, House, Made, end_game, play_on
 
 pytestmark = pytest.mark.anyio
 
 GAMES = ["nightmarium", "kragmortha"]
+FEW_POSITIONS = 7  # in one answer: even the shortest game takes several
 Replay = Mapping[str, Any]
 
 
@@ -94,19 +96,22 @@ async def test_before_the_deal_there_is_nothing_to_go_through(house: House) -> N
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_after_the_end_all_eyes_and_open_hands(house: House, game: str) -> None:
+async def test_after_the_end_all_eyes_and_open_hands(
+    house: House, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(handlers, "MOST_POSITIONS", FEW_POSITIONS)
     made, _, record = await finished(house, game)
     path = f"/api/tables/{made.id}/replay"
     seats = [await replayed(house, f"{path}?as={seat}") for seat in (0, 1)]
     opened = await replayed(house, f"{path}?opened=true")
-    assert len(opened) == len(house.table(made.id).facts.moves) + 1 > MOST_POSITIONS
+    assert len(opened) == len(house.table(made.id).facts.moves) + 1 > FEW_POSITIONS
     for ply, position in enumerate(opened):
         for seat in (0, 1):
             assert position["view"]["players"][seat] == seats[seat][ply]["view"]["players"][seat]
         assert not [line for line in position["events"] if line.get("card", -1) == HIDDEN]
     sent = await house.post("/api/replay", {"record": record, "opened": True, "first": 3})
     assert [position["view"] for position in sent.json["positions"]] == [
-        position["view"] for position in opened[3 : 3 + MOST_POSITIONS]
+        position["view"] for position in opened[3 : 3 + FEW_POSITIONS]
     ]
     assert sent.json["free"]
     assert [seat["name"] for seat in sent.json["seats"]] == ["P1", "P2"]

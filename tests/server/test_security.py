@@ -277,18 +277,36 @@ async def test_a_client_that_never_reads(tmp_path_factory: pytest.TempPathFactor
         deaf.close()
 
 
-class SlowSocket:
-    """Takes nothing until it is told to read."""
+class SlowSocket(asyncio.Transport):
+    """A socket and its transport: full until it reads."""
 
     def __init__(self) -> None:
-        self.reads = False
+        super().__init__()
+        self.transport: asyncio.Transport = self
+        self.close_sent = False
+        self.is_full = True
         self.sent: list[bytes] = []
 
-    def can_write(self) -> bool:
-        return self.reads
+    def is_closing(self) -> bool:
+        return False
 
-    def write_text(self, text: bytes) -> None:
-        self.sent.append(text)
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        assert (data[0], data[1]) == (0x81, len(data) - 2), "one short text frame"
+        self.sent.append(bytes(data[2:]))
+
+
+@pytest.mark.parametrize(
+    ("length", "header"),
+    [(125, "817d"), (126, "817e007e"), (65_535, "817effff"), (65_536, "817f0000000000010000")],
+)
+async def test_the_header_of_a_frame_says_its_length(length: int, header: str) -> None:
+    """RFC 6455, 5.2: one byte, three or nine."""
+    written: list[bytes] = []
+    socket = SlowSocket()
+    socket.write = written.append  # type: ignore[assignment]
+    outbox = Outbox(asyncio.get_running_loop(), socket, bytes, list[Exception]().append, limit=3)
+    outbox.write(b"x" * length)
+    assert written == [bytes.fromhex(header) + b"x" * length]
 
 
 async def test_a_slow_client_gets_every_message_in_order_or_is_asked_to_come_again() -> None:
@@ -301,7 +319,7 @@ async def test_a_slow_client_gets_every_message_in_order_or_is_asked_to_come_aga
         outbox.send(b"%d" % number)
         await asyncio.sleep(0)
     assert outbox.blocked_for(time.monotonic() + 1) >= 1
-    socket.reads = True
+    socket.is_full = False
     outbox.flush()
     assert socket.sent == [b"0", b"1", b"2"]  # three may wait; the fourth was one too many
     assert [(end.code, end.why) for end in ends if isinstance(end, ConnectionEnded)] == [
@@ -322,7 +340,7 @@ async def test_a_client_that_reads_again_gets_the_newest_update_only() -> None:
         outbox.mark_dirty()
         await asyncio.sleep(0)
     assert built == []
-    socket.reads = True
+    socket.is_full = False
     outbox.flush()
     assert (socket.sent, built, ends) == ([b"update"], [b"update"], [])
 

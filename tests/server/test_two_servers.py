@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -19,16 +19,16 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    with PostgresServer() as server:
-        migrate(server.url("postgres"))
-        yield server.url("postgres")
+def postgres_url(postgres: PostgresServer) -> str:
+    url = postgres.new_database()
+    migrate(url)
+    return url
 
 
 @pytest.fixture(scope="module")
-async def houses(postgres: str) -> AsyncIterator[list[House]]:
+async def houses(postgres_url: str) -> AsyncIterator[list[House]]:
     async with AsyncExitStack() as stack:
-        yield [await stack.enter_async_context(open_house(make_store(postgres))) for _ in range(2)]
+        yield [await stack.enter_async_context(open_house(make_store(postgres_url))) for _ in range(2)]
 
 
 async def test_a_game_between_two_servers(houses: list[House]) -> None:

@@ -1,10 +1,9 @@
-"""Every promise is tried on both stores. PostgreSQL is a real one, started for these tests."""
+"""Every promise is tried on both stores."""
 
 from __future__ import annotations
 
-import itertools
 import multiprocessing
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
@@ -20,38 +19,28 @@ from gloam.server.store.upkeep import migrate
 from .kit import Heard
 from .postgres_server import PostgresServer
 
-NUMBERS = itertools.count(1)
-
 
 @pytest.fixture
 def anyio_backend() -> tuple[str, dict[str, bool]]:
     return "asyncio", {"use_uvloop": True}
 
 
-@pytest.fixture(scope="session")
-def server() -> Iterator[PostgresServer]:
-    with PostgresServer() as server:
-        yield server
-
-
 @pytest.fixture
-def bare_postgres_url(server: PostgresServer) -> str:
+def bare_postgres_url(postgres: PostgresServer) -> str:
     """A database of the test's own, without any tables."""
-    name = f"bare{next(NUMBERS)}"
-    server.run(f"CREATE DATABASE {name}")
-    return server.url(name)
+    return postgres.new_database()
 
 
 @pytest.fixture(scope="session")
-def shared_url(server: PostgresServer) -> str:
-    migrate(server.url("postgres"))
-    return server.url("postgres")
+def shared_url(postgres: PostgresServer) -> str:
+    migrate(postgres.url("postgres"))
+    return postgres.url("postgres")
 
 
 @pytest.fixture
-def postgres_url(server: PostgresServer, shared_url: str) -> str:
+def postgres_url(postgres: PostgresServer, shared_url: str) -> str:
     """A database with empty tables: the same for all tests, which is quicker."""
-    server.run(f"TRUNCATE {', '.join(NAMES)}")
+    postgres.run(f"TRUNCATE {', '.join(NAMES)}")
     return shared_url
 
 

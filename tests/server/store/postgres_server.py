@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import shutil
 import subprocess
@@ -39,6 +40,7 @@ class PostgresServer:
         self._settings = settings
         self._folder = Path(tempfile.mkdtemp(prefix="gloam-pg-", dir=home))
         self._as: dict[str, Any] = {}
+        self._numbers = itertools.count(1)
         if os.geteuid() == 0:
             os.chown(self._folder, NOBODY, NOBODY)
             self._as = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
@@ -63,6 +65,12 @@ class PostgresServer:
 
     def url(self, database: str) -> str:
         return f"postgresql://gloam@/{database}?host={self._folder}"
+
+    def new_database(self) -> str:
+        """Return the address of an empty database."""
+        name = f"test{next(self._numbers)}"
+        self.run(f"CREATE DATABASE {name}")
+        return self.url(name)
 
     def run(self, statement: str, database: str = "postgres") -> None:
         """For the preparation of a test; in one, use `ask`."""

@@ -81,8 +81,8 @@ def test_a_password_is_never_shown(url: str) -> None:
         assert refused.value.__suppress_context__
 
 
-def test_what_is_wrong_with_a_server_is_said(bare_postgres_url: str, server: PostgresServer) -> None:
-    server.run("CREATE ROLE guest LOGIN")
+def test_what_is_wrong_with_a_server_is_said(bare_postgres_url: str, postgres: PostgresServer) -> None:
+    postgres.run("CREATE ROLE guest LOGIN")
 
     async def scene(url: str) -> None:
         await make_store(url).open(print, print)

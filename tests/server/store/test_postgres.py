@@ -60,7 +60,7 @@ async def test_exactly_one_process_gets_a_number(postgres_url: str, opened: Open
 
 
 async def test_a_longer_log_is_not_read_for_each_entry(
-    bare_postgres_url: str, server: PostgresServer, opened: Opening
+    bare_postgres_url: str, postgres: PostgresServer, opened: Opening
 ) -> None:
     """PostgreSQL plans a statement while the log is short and keeps to the plan when it has grown."""
     store = await opened(bare_postgres_url)
@@ -73,7 +73,7 @@ async def test_a_longer_log_is_not_read_for_each_entry(
     await store.close()  # a connection hands in what it has counted when it ends
     by_index = "SELECT sum(idx_tup_read) FROM pg_stat_user_indexes WHERE relname = 'entry'"
     query = f"SELECT seq_tup_read + ({by_index}) FROM pg_stat_user_tables WHERE relname = 'entry'"
-    ((read,),) = await server.ask(query, database(bare_postgres_url))
+    ((read,),) = await postgres.ask(query, database(bare_postgres_url))
     stored = 31 * len(tables)
     assert read <= 2 * stored, "at most the one before it, for each entry and each snapshot"
 
@@ -93,7 +93,7 @@ async def test_a_deletion_meets_appends(postgres_url: str, opened: Opening) -> N
 
 
 async def test_a_snapshot_waits_for_a_deletion_under_way(
-    postgres_url: str, server: PostgresServer, opened: Opening
+    postgres_url: str, postgres: PostgresServer, opened: Opening
 ) -> None:
     store = await opened(postgres_url)
     await fill(store, "t", 1)
@@ -105,7 +105,7 @@ async def test_a_snapshot_waits_for_a_deletion_under_way(
 
         async def waits() -> bool:
             waiting = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%INTO snapshot%'"
-            return save.done() or bool(await server.ask(f"SELECT pid {waiting}"))
+            return save.done() or bool(await postgres.ask(f"SELECT pid {waiting}"))
 
         await until(waits)
     await save
@@ -183,22 +183,22 @@ async def test_a_note_reaches_everybody_else(postgres_url: str, opened: Opening)
 
 
 async def test_gibberish_on_the_channel_means_look_again(
-    postgres_url: str, server: PostgresServer, opened: Opening
+    postgres_url: str, postgres: PostgresServer, opened: Opening
 ) -> None:
     heard = Heard()
     await opened(postgres_url, heard)
     for text in ("", "gibberish", "0123456789abe!!!", "0123456789abeAAAA"):
-        await server.ask(f"SELECT pg_notify('gloam', '{text}')")
+        await postgres.ask(f"SELECT pg_notify('gloam', '{text}')")
         assert await heard.next_note() == b""
 
 
 async def test_a_deaf_process_listens_again(
-    postgres_url: str, server: PostgresServer, opened: Opening
+    postgres_url: str, postgres: PostgresServer, opened: Opening
 ) -> None:
     heard = Heard()
     await opened(postgres_url, heard)
     for count in range(3):
-        await server.ask(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
+        await postgres.ask(f"SELECT pg_terminate_backend(pid) {LISTENERS}")
         assert await heard.next_note() == b""
         store = await opened(postgres_url)
         entries = await fill(store, f"t{count}", 3)
@@ -207,13 +207,13 @@ async def test_a_deaf_process_listens_again(
 
 
 async def test_silence_is_noticed(
-    postgres_url: str, server: PostgresServer, opened: Opening, monkeypatch: pytest.MonkeyPatch
+    postgres_url: str, postgres: PostgresServer, opened: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server's side of the connection stands still: nothing tells us but silence."""
     monkeypatch.setattr(listening, "BEAT", 0.3)
     heard = Heard()
     await opened(postgres_url, heard)
-    [(pid,)] = await server.ask(f"SELECT pid {LISTENERS}")
+    [(pid,)] = await postgres.ask(f"SELECT pid {LISTENERS}")
     os.kill(pid, signal.SIGSTOP)
     try:
         assert await heard.next_note() == b""
@@ -265,7 +265,7 @@ async def test_an_error_of_the_hearer_does_not_make_it_deaf(postgres_url: str, o
 
 
 async def test_a_connection_lost_in_the_middle_is_tried_again(
-    postgres_url: str, server: PostgresServer, opened: Opening
+    postgres_url: str, postgres: PostgresServer, opened: Opening
 ) -> None:
     store = await opened(postgres_url)
     await fill(store, "t", 1)
@@ -279,7 +279,7 @@ async def test_a_connection_lost_in_the_middle_is_tried_again(
         append = asyncio.ensure_future(store.append(entry("t", 2, "m2")))
 
         async def killed() -> bool:
-            return bool(await server.ask(f"SELECT pg_terminate_backend(pid) {waiting}"))
+            return bool(await postgres.ask(f"SELECT pg_terminate_backend(pid) {waiting}"))
 
         await until(killed)
         await transaction.rollback()
@@ -344,9 +344,9 @@ async def refused(store: Store) -> bool:
     return True
 
 
-async def hang_up(server: PostgresServer, name: str) -> None:
+async def hang_up(postgres: PostgresServer, name: str) -> None:
     everybody = f"FROM pg_stat_activity WHERE datname = '{name}'"
-    await server.ask(f"SELECT pg_terminate_backend(pid, 5000) {everybody}")
+    await postgres.ask(f"SELECT pg_terminate_backend(pid, 5000) {everybody}")
 
 
 async def works(store: Store) -> bool:
@@ -358,44 +358,44 @@ async def works(store: Store) -> bool:
 
 
 async def test_the_database_goes_away_and_comes_back(
-    bare_postgres_url: str, server: PostgresServer, opened: Opening
+    bare_postgres_url: str, postgres: PostgresServer, opened: Opening
 ) -> None:
     heard, name = Heard(), database(bare_postgres_url)
     store = await opened(bare_postgres_url, heard)
     await fill(store, "t", 1)
-    await server.ask(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
-    await hang_up(server, name)
+    await postgres.ask(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    await hang_up(postgres, name)
     assert await refused(store)
     with pytest.raises(StoreDown):
         await store.load("t")
-    await server.ask(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+    await postgres.ask(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
     assert await heard.next_note() == b""
     await until(lambda: works(store))
     assert await store.append(entry("t", 2))
 
 
 async def test_a_database_that_cannot_write(
-    bare_postgres_url: str, server: PostgresServer, opened: Opening
+    bare_postgres_url: str, postgres: PostgresServer, opened: Opening
 ) -> None:
     name = database(bare_postgres_url)
     store = await opened(bare_postgres_url)
     entries = await fill(store, "t", 1)
-    await server.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-    await hang_up(server, name)
+    await postgres.ask(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    await hang_up(postgres, name)
     assert await refused(store)
     assert await store.tail("t", 0) == entries, "reading goes on"
-    await server.ask(f"ALTER DATABASE {name} RESET default_transaction_read_only")
-    await hang_up(server, name)
+    await postgres.ask(f"ALTER DATABASE {name} RESET default_transaction_read_only")
+    await hang_up(postgres, name)
     await until(lambda: works(store))
     assert await store.append(entry("t", 2))
 
 
 async def test_what_is_committed_is_on_disk_whatever_the_server_is_set_to(
-    bare_postgres_url: str, server: PostgresServer, opened: Opening
+    bare_postgres_url: str, postgres: PostgresServer, opened: Opening
 ) -> None:
     name = database(bare_postgres_url)
     for setting, wanted in (("off", "on"), ("local", "on"), ("remote_apply", "remote_apply")):
-        await server.ask(f"ALTER DATABASE {name} SET synchronous_commit = {setting}")
+        await postgres.ask(f"ALTER DATABASE {name} SET synchronous_commit = {setting}")
         store = await opened(bare_postgres_url)
         assert isinstance(store, PostgresStore)
         for _ in range(2):  # a connection that was lent before is as good as a new one

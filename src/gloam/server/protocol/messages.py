@@ -245,7 +245,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     table: Annotated[Raw, TableTold] | UnsetType = UNSET
     answers: tuple[str, ...] = ()
     moved: int = 0  # the `seq` of the last deal, decision or undo: the question is another since
-    prompt: Phrase | None = None
+    prompt: Annotated[Raw, Phrase] | None = None
     options: list[Option] = []  # if it is for oneself to decide
     asides: list[Option] = []
     ahead: list[Option] = []  # what can be answered before one's turn

@@ -330,7 +330,7 @@ class ClientSession:
             await self._registry.join(session, self)
         except CommandRejected as rejected:
             raise ConnectionEnded(CloseCode.TRY_LATER, rejected.why) from None
-        self._socket.write_text(self._welcome(session, hello.since))
+        self.outbox.write(self._welcome(session, hello.since))
 
     async def _identify(self, hello: Hello) -> TableSession:
         """Find the table, and the roles that the client's tokens give it there."""

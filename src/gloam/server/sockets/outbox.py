@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from asyncio import AbstractEventLoop
+from asyncio import AbstractEventLoop, Transport
 from collections import deque
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from gloam.core.phrase import Phrase
 from gloam.server.protocol.errors import CloseCode
 
 __all__ = ["ConnectionEnded", "Outbox"]
+
+SHORT: Final = 126  # RFC 6455, 5.2: lengths from here on take two bytes more
+MEDIUM: Final = 1 << 16  # and from here on eight
 
 
 class ConnectionEnded(Exception):
@@ -24,8 +27,9 @@ class ConnectionEnded(Exception):
 
 
 class TextSocket(Protocol):
-    def can_write(self) -> bool: ...
-    def write_text(self, text: bytes) -> None: ...
+    transport: Transport
+    close_sent: bool
+    is_full: bool
 
 
 class Outbox:
@@ -92,24 +96,36 @@ class Outbox:
 
     def flush(self) -> None:
         """Send what there is, as far as the client takes it."""
+        socket = self._socket
         self._scheduled = False
         try:
             while self._queue or self._dirty or self._ending is not None:
-                if not self._socket.can_write():
+                if socket.is_full or socket.close_sent or socket.transport.is_closing():
                     self._scheduled = True  # until the client reads again
                     self._blocked_since = self._blocked_since or time.monotonic()
                     return
                 if self._queue:
-                    self._socket.write_text(self._queue.popleft())
+                    self.write(self._queue.popleft())
                 elif self._ending is not None:
                     raise self._ending
                 else:
                     self._dirty = False
-                    self._socket.write_text(self._build())
+                    self.write(self._build())
         except Exception as error:  # noqa: BLE001 - told to the connection, which ends by it
             self._scheduled = True  # nothing more is sent
             self._end(error)
         self._blocked_since = 0.0
+
+    def write(self, text: bytes) -> None:
+        """Write a text frame now, ahead of what is queued."""
+        length = len(text)
+        if length < SHORT:
+            header = bytes((0x81, length))
+        elif length < MEDIUM:
+            header = bytes((0x81, 126, length >> 8, length & 255))
+        else:
+            header = b"\x81\x7f" + length.to_bytes(8)
+        self._socket.transport.write(header + text)
 
     def blocked_for(self, now: float) -> float:
         """For how many seconds the client has not taken what is to be sent."""

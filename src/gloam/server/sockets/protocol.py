@@ -1,7 +1,7 @@
 """uvicorn's WebSocket protocol with a direct way in and out, and with a limit on frames nobody sees.
 
 The frames are parsed by websockets. What is ours: a message goes to its session in the call that read it, and
-a text frame is written at once, without ASGI messages, queues and tasks between (docs/decisions/27).
+`Outbox` writes text frames at once, without ASGI messages, queues and tasks between (docs/decisions/27).
 """
 
 from __future__ import annotations
@@ -20,8 +20,6 @@ from gloam.server.security.rate_limit import TokenBucket
 __all__ = ["DIRECT", "DirectWebSocket"]
 
 DIRECT: Final = "gloam.direct"  # where the endpoint finds the protocol, in `extensions` of its scope
-SHORT: Final = 126  # RFC 6455, 5.2: lengths from here on take two bytes more
-MEDIUM: Final = 1 << 16  # and from here on eight
 
 
 class DirectWebSocket(WebSocketsSansIOProtocol):
@@ -33,6 +31,7 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
 
     on_message: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
+    is_full = False  # the client does not keep up
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -55,23 +54,13 @@ class DirectWebSocket(WebSocketsSansIOProtocol):
         frames, self.frames = self.frames, []
         self.on_message(frames[0] if len(frames) == 1 else b"".join(frames))
 
-    def can_write(self) -> bool:
-        """False while the client does not keep up, and after the end."""
-        return self.writable.is_set() and not (self.close_sent or self.transport.is_closing())
-
-    def write_text(self, text: bytes) -> None:
-        """Write a text frame now."""
-        length = len(text)
-        if length < SHORT:
-            header = bytes((0x81, length))
-        elif length < MEDIUM:
-            header = b"\x81\x7e" + length.to_bytes(2)
-        else:
-            header = b"\x81\x7f" + length.to_bytes(8)
-        self.transport.write(header + text)
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_full = True
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_full = False
         if self.on_writable is not None:
             self.on_writable()
 

@@ -37,7 +37,7 @@ class Table:
             raise BadInput("table-version", table=facts.id, value=facts.version, expected=self.game.version)
         self.state: State | None = None
         self.plies: list[Ply] = []
-        self.choices: list[int] = []  # how many options there were at each ply
+        self.last_choices: list[int] = []  # by seat, the ply of its last choice between several options
         self.lines: list[Line] = []
         self.shape = 0  # grows with every event other than a move
         self.deal()
@@ -93,9 +93,7 @@ class Table:
 
         What was taken over from another game stays.
         """
-        ply = len(self.plies) - 1
-        while ply >= self.facts.begun and (self.plies[ply].seat != seat or self.choices[ply] < 2):
-            ply -= 1
+        ply = self.last_choices[seat]
         return ply if ply >= self.facts.begun else NONE
 
     def may_undo_alone(self, seat: int, ply: int) -> bool:
@@ -164,7 +162,7 @@ class Table:
     def deal(self) -> None:
         """Recompute everything: the deal, then every decision; notices keep their places in between."""
         facts = self.facts
-        self.state, self.plies, self.choices = None, [], []
+        self.state, self.plies, self.last_choices = None, [], [NONE] * len(facts.seats)
         self.lines = [Line(notice.seq, NONE, "", notice) for notice in facts.notices]
         if facts.status != "lobby":
             self.state = self.dealt()
@@ -197,13 +195,14 @@ class Table:
             self.note("over")
 
     def _apply(self, state: State, move: Move) -> None:
-        turn, choices = state.turn, len(state.options)
+        turn = state.turn
+        if len(state.options) > 1:
+            self.last_choices[move.seat] = len(self.plies)
         state.apply(move.action)
         events, marked = state.take_events(), False
         for event in events:
             marked = marked or event.mark
         self.plies.append(Ply(move.seat, turn, marked))
-        self.choices.append(choices)
         for event in events:
             self.lines.append(Line(move.seq, len(self.plies), move.by, event))
 

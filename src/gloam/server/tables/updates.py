@@ -142,7 +142,7 @@ class UpdateBuilder:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._seq = NONE
-        self._prompt: Phrase | None = None
+        self._prompt: Raw | None = None
         self._views: Sequence[View] = ()
         self._encoded: dict[int, Raw] = {}  # views, by viewer
         self._lines: dict[int, Raw] = {}  # twice the place, and one more if the card is shown
@@ -194,7 +194,7 @@ class UpdateBuilder:
         self._views, self._prompt = (), None
         if table.state is not None:
             self._views = table.game.views(table.state)
-            self._prompt = PAUSED if facts.paused else table.game.prompt(self._views[-1])
+            self._prompt = Raw(encode(PAUSED if facts.paused else table.game.prompt(self._views[-1])))
         shape = (table.shape, facts.status, facts.wish, tuple(facts.ahead))
         if shape != self._shape:
             self._shape = shape
