@@ -2,6 +2,8 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# Without caches every process compiles every module it imports.
+unexport PYTHONDONTWRITEBYTECODE
 
 PYTHON ?= $(shell sh tools/which_python.sh)
 VENV := .venv
@@ -11,8 +13,10 @@ PLAY_LOCK := requirements.lock
 READY := $(VENV)/.ready
 UV := $(BIN)/uv
 COMPILED := .venv-compiled
+TESTED := .venv-tested
 PLAY := .venv-play
 WHEEL := dist/.ready
+QUICK_WHEELS := build/tested/.ready build/play/.ready
 CLIENT := tools/web_client.py $(shell find web -type f -not -path '*/node_modules/*')
 ENGINE := pyproject.toml hatch_build.py tools/compile_engine.py \
     $(shell find src docs/rules -type f -not -name '*.pyc' -not -path '*/server/static/*')
@@ -40,7 +44,7 @@ help:  ## list the targets
 
 setup: $(READY)  ## create .venv and install what the lock names (does nothing if nothing changed)
 
-compiled: $(COMPILED)/.ready  ## install the built package into a .venv of its own, for tests and measurements
+compiled: $(COMPILED)/.ready  ## install the built package into a .venv of its own, for measurements
 
 play: $(PLAY)/.ready  ## serve tables to everybody in your network, and say where
 	$(PLAY)/bin/gloam serve
@@ -48,9 +52,9 @@ play: $(PLAY)/.ready  ## serve tables to everybody in your network, and say wher
 # The checks and the build keep one core busy each; the packages of the web client are installed for both first.
 test: setup chromium  ## everything CI runs; build-dependent tests run twice, interpreted and compiled
 	$(BIN)/python tools/web_client.py install
-	$(MAKE) --jobs=2 --output-sync=target check-web compiled lint audit
-	$(BIN)/pytest -n 3
-	$(COMPILED)/bin/pytest -n 2 --build compiled $(BUILD_DEPENDENT)
+	$(MAKE) --jobs=2 --output-sync=target check-web $(TESTED)/.ready lint audit
+	$(BIN)/pytest -n 3 --dist worksteal
+	$(TESTED)/bin/pytest -n 2 --dist worksteal --build compiled $(BUILD_DEPENDENT)
 
 browser: setup chromium  ## all browser tests; `make test` runs the quick ones
 	$(BIN)/pytest tests/web --browser -n 2
@@ -119,7 +123,7 @@ lock: $(UV)  ## resolve pyproject.toml into the locks; newest versions with UPGR
 	$(RESOLVE) --extra postgres --constraint $(LOCK) --output-file $(PLAY_LOCK) pyproject.toml
 
 clean:  ## remove all .venvs, caches and builds
-	rm -rf $(VENV) $(COMPILED) $(PLAY) $(PEERS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(COMPILED) $(TESTED) $(PLAY) $(PEERS) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	rm -rf web/node_modules src/gloam/server/static
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -134,17 +138,21 @@ $(READY): pyproject.toml $(LOCK) | $(UV)
 	touch $@
 
 # With a C compiler the engines are native code, without one they are the same Python as in .venv.
-$(WHEEL): $(ENGINE) $(CLIENT) $(LOCK) | $(UV)
-	rm -rf dist
-	$(UV) build --wheel --python $(BIN)/python --build-constraints $(LOCK)
+# To play and to test they are optimised less, and to play the server is not compiled: that is quicker to build.
+$(QUICK_WHEELS): export MYPYC_OPT_LEVEL := 1
+build/play/.ready: export GLOAM_COMPILE := engines
+$(WHEEL) $(QUICK_WHEELS): $(ENGINE) $(CLIENT) $(LOCK) | $(UV)
+	rm -rf $(@D)
+	$(UV) build --wheel --python $(BIN)/python --build-constraints $(LOCK) --out-dir $(@D)
 	touch $@
 
 $(COMPILED)/.ready: $(LOCK) $(WHEEL)
-$(PLAY)/.ready: $(PLAY_LOCK) $(WHEEL)
-$(COMPILED)/.ready $(PLAY)/.ready:
+$(TESTED)/.ready: $(LOCK) build/tested/.ready
+$(PLAY)/.ready: $(PLAY_LOCK) build/play/.ready
+$(COMPILED)/.ready $(TESTED)/.ready $(PLAY)/.ready:
 	test -x $(@D)/bin/python || $(PYTHON) -m venv --without-pip $(@D)
 	$(UV) pip install --quiet --python $(@D)/bin/python --require-hashes -r $<
-	$(UV) pip install --quiet --python $(@D)/bin/python --no-deps --reinstall-package gloam dist/*.whl
+	$(UV) pip install --quiet --python $(@D)/bin/python --no-deps --reinstall-package gloam $(dir $(word 2,$^))*.whl
 	touch $@
 
 $(YARDSTICK)/node_modules/.package-lock.json: $(YARDSTICK)/package-lock.json

@@ -1,7 +1,8 @@
 """Add to a wheel what is built rather than written: native engines and the web client.
 
 With a C compiler the engines are compiled, without one the wheel is pure Python; the build says which.
-GLOAM_COMPILE=0 asks for a pure wheel, GLOAM_COMPILE=1 fails without a compiler.
+GLOAM_COMPILE=0 asks for a pure wheel, GLOAM_COMPILE=1 fails without a compiler, GLOAM_COMPILE=engines leaves
+the server interpreted; MYPYC_OPT_LEVEL=1 takes less time than 3, the default.
 GLOAM_WEB=0 leaves the web client out; otherwise a client that cannot be built fails the build.
 """
 

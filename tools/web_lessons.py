@@ -4,12 +4,11 @@ A script, `web/src/lessons/<game>.toml`, has chapters. Each is a position in the
 steps: what others do `before`, the message that is said, what of the table has to be in sight (`show`, see
 `data-show` in the boards) and what the learner is to `choose`. The engine plays it here, so
 `web/src/generated/lesson-<game>.json` holds true positions, options and events, and a lesson runs without a
-server. A test fails if it is stale; `--check` says so too.
+server. A test fails if it is stale.
 """
 
 from __future__ import annotations
 
-import sys
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -78,15 +77,6 @@ def files() -> dict[Path, str]:
     return {ROOT / "generated" / f"lesson-{name}.json": lesson(find_game(name)) for name in game_ids()}
 
 
-def main(arguments: list[str]) -> int:
-    stale = [path for path, text in files().items() if not path.exists() or path.read_text("utf-8") != text]
-    if "--check" in arguments:
-        print(*(f"{path.name} is stale: run tools/web_lessons.py" for path in stale), sep="\n", end="")
-        return bool(stale)
+if __name__ == "__main__":
     for path, text in files().items():
         path.write_text(text, "utf-8")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
