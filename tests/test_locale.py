@@ -420,6 +420,12 @@ def tables(game: AnyGame, preset: str, count: int) -> Iterator[tuple[int, int, d
         yield game.seats[seed % len(game.seats)], seed, options if seed % 2 else {"preset": preset}
 
 
+def viewers(step: Step) -> set[int]:
+    """The seat that is asked, each seat in turn, and a spectator."""
+    seats = step.state.seats
+    return {step.state.to_act % seats, step.ply % seats, seats}
+
+
 def asides(step: Step, viewer: int) -> list[int]:
     return step.state.asides(viewer) if viewer < step.state.seats else []
 
@@ -440,7 +446,7 @@ def test_whole_games_can_be_told_to_everybody(game_id: str, preset: str) -> None
     audience = Audience()
     for seats, seed, options in tables(game, preset, 7):
         for step in walk(game, seats, seed, options):
-            for viewer in range(seats + 1):
+            for viewer in viewers(step):
                 view = game.view(step.state, viewer)
                 audience.hear(viewer, game.prompt(view))
                 for event in step.events:
@@ -456,7 +462,7 @@ def test_every_refusal_can_be_explained(game_id: str, preset: str) -> None:
     audience = Audience()
     for seats, seed, options in tables(game, preset, 4):
         for step in walk(game, seats, seed, options):
-            for viewer in range(seats + 1):
+            for viewer in viewers(step):
                 view = game.view(step.state, viewer)
                 legal = [*view.options, *asides(step, viewer)]
                 for action in illegal_actions(legal, game, rng, 20):

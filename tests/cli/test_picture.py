@@ -2,7 +2,8 @@
 
 import pytest
 
-from gloam.core.picture import STYLES, Item, Line, Picture, Span, beside, cells, flow, pad
+from gloam.cli.terminal import COLOURS
+from gloam.core.picture import Item, Line, Picture, Span, beside, cells, flow, pad
 from gloam.games import find_game
 from gloam.locale import LANGUAGES, Speech
 from gloam.testing import walk
@@ -33,7 +34,7 @@ def test_pictures_along_a_walk(language: str, seats: int, seed: int, preset: str
             offered = [choice.action for group in picture.menu for choice in group.choices]
             assert tuple(offered) == view.options
             for line in lines_of(picture):
-                assert {span.style for span in line} <= set(STYLES)
+                assert {span.style for span in line} <= set(COLOURS)
                 assert len(text_of(line).rstrip()) <= 80
 
 

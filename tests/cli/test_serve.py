@@ -38,13 +38,20 @@ def fetch(address: str) -> tuple[int, str]:
 # A real server
 
 
-def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
+def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path, run: Run) -> None:
+    """Pages on this machine hear the addresses printed for the network; the file is for one server."""
+    file = str(tmp_path / "gloam" / "tables.db")
     with serve(tmp_path, "--host", "0.0.0.0") as server:
+        assert file in "\n".join(server.said)
+        printed = [line.rpartition(" ")[2] for line in server.said if line.startswith("In your network: ")]
+        assert json.loads(fetch(f"{server.address}api/addresses")[1]) == printed
+        ran = run("serve", "--port", "0", "--db", file)
+        assert (ran.code, ran.out) == (2, "")
+        assert ran.err.startswith(f"gloam: {file}: another server is using this database.")
         assert fetch(f"{server.address}readyz") == (200, "ok\n")
         status, page = fetch(server.address)
         assert (status, "<html" in page) == (PAGE_STATUS, PAGE_STATUS == 200)
         assert fetch(f"{server.address}api/schema/openapi.json")[0] == 200
-        assert str(tmp_path / "gloam" / "tables.db") in "\n".join(server.said)
         code, out, err = server.stop(signal.SIGTERM)
     assert (code, out) == (0, "Stopped. Everything is kept.\n")
     assert "server.ready" in err
@@ -65,21 +72,6 @@ def test_an_interrupt_stops_it_too_and_it_speaks_russian(tmp_path: Path) -> None
         code, out, err = server.stop(signal.SIGINT)
     assert (code, out) == (0, "Остановлено. Всё сохранено.\n")
     assert all(line.startswith("{") for line in err.splitlines())
-
-
-def test_a_file_is_for_one_server(tmp_path: Path, run: Run) -> None:
-    file = str(tmp_path / "tables.db")
-    with serve(tmp_path, "--db", file) as server:
-        ran = run("serve", "--port", "0", "--db", file)
-        assert (ran.code, ran.out) == (2, "")
-        assert ran.err.startswith(f"gloam: {file}: another server is using this database.")
-        assert fetch(f"{server.address}readyz") == (200, "ok\n")
-
-
-def test_pages_on_this_machine_hear_what_was_printed_for_the_network(tmp_path: Path) -> None:
-    with serve(tmp_path, "--host", "0.0.0.0", "--base-path", "/gloam") as server:
-        printed = [line.rpartition(" ")[2] for line in server.said if line.startswith("In your network: ")]
-        assert json.loads(fetch(f"{server.address}api/addresses")[1]) == printed
 
 
 @pytest.mark.parametrize(

@@ -146,12 +146,11 @@ def test_a_file_that_is_no_database_of_ours(run: Run, tmp_path: Path) -> None:
     assert ran.err.startswith(f"gloam: {path}: the database does not answer, or cannot be used.")
 
 
-def test_on_postgresql(run: Run) -> None:
-    with PostgresServer() as server:
-        url = server.url("postgres")
-        fill(url)
-        assert "2 tables." in run("tables", "--db", url).out
-        assert run("tables", "delete", RUNNING, "--db", url).code == 0
-        out = run("tables", "--db", url).out
+def test_on_postgresql(run: Run, postgres: PostgresServer) -> None:
+    url = postgres.new_database()
+    fill(url)
+    assert "2 tables." in run("tables", "--db", url).out
+    assert run("tables", "delete", RUNNING, "--db", url).code == 0
+    out = run("tables", "--db", url).out
     assert RUNNING not in out
     assert "1 table." in out

@@ -20,7 +20,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module")  # its driver holds the thread's event loop, which others need afterwards
+@pytest.fixture(scope="package")  # its driver holds the thread's event loop, which others need afterwards
 def browser() -> Iterator[Browser]:
     with launched() as browser:
         yield browser

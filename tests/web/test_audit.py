@@ -51,9 +51,16 @@ def test_pages(visitor: Page, address: str) -> None:
         audit(visitor, path)
 
 
-@pytest.mark.quick
-@themes
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(
+    ("game", "visitor"),
+    [
+        pytest.param("kragmortha", "dark", marks=pytest.mark.quick),
+        ("kragmortha", "light"),
+        ("nightmarium", "dark"),
+        pytest.param("nightmarium", "light", marks=pytest.mark.quick),
+    ],
+    indirect=["visitor"],
+)
 def test_a_table_from_the_lobby_to_the_middle_of_the_game(visitor: Page, address: str, game: str) -> None:
     sit(visitor, address, make(visitor, address, game, [person("Ann"), {"kind": "open"}]))
     visitor.locator("[data-start]").wait_for()

@@ -312,8 +312,7 @@ HAND_IN_SIGHT = """() => {
 }"""
 
 
-@pytest.mark.quick
-@pytest.mark.parametrize("bots", [1, 7])
+@pytest.mark.parametrize("bots", [1, pytest.param(7, marks=pytest.mark.quick)])
 def test_a_phone_has_room_for_the_board(page: Page, address: str, bots: int) -> None:
     still(page)
     page.set_viewport_size({"width": 360, "height": 740})

@@ -45,6 +45,8 @@ export function addressOf(path: string): string {
 
 class Router {
   route = $state.raw<Route>({ page: "home" });
+  /** Replaced at each arrival, even at the same address. */
+  address = $state.raw(new URL(document.baseURI));
 }
 
 const router = new Router();
@@ -53,8 +55,14 @@ export function routeNow(): Route {
   return router.route;
 }
 
+/** What followed the `?` when this page was arrived at. */
+export function searchNow(): string {
+  return router.address.search;
+}
+
 function arrive(): void {
   complaints.now = null; // it was about the page before
+  router.address = new URL(location.href);
   router.route = read(pathBelow(document.baseURI, location.href));
   if (router.route.page === "table") takeToken(router.route.table);
 }

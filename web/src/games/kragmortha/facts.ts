@@ -8,7 +8,6 @@ import type { Rune } from "./art/symbols";
 import type { TokenKind, TomeKind } from "./art/pieces";
 import { layoutFor, NONE, squareName } from "./layout";
 
-export const HIDDEN = -2; // stands for a card the viewer is not told
 export const RIGOR = 8; // as a figure beside the seats 0 … 7; added to the direction of a first step of his
 export const HOUSE = "house";
 /** Tomes in force, a bit for each. */

@@ -43,11 +43,6 @@ export function questionOf(
 export const isTicking = ({ asked }: Question, exchanging: boolean): boolean =>
   asked === "exchange" || asked === "tribute" || (asked === "turn" && exchanging);
 
-/** The cards an answer may begin with. */
-export const cardsOf = ({ actions }: Question): number[] => [
-  ...new Set(actions.flatMap(({ card }) => (card === NONE ? [] : [card]))),
-];
-
 /** Where the picked card may go; without one, what may be tapped by itself. */
 export function targetsOf({ actions, seat }: Question, picked: number): Place[] {
   return actions.filter(({ card }) => card === picked).flatMap((action) => placeOf(action, seat));

@@ -7,7 +7,7 @@ import { INK } from "./ink";
 
 const H = "M1 1v12M9 1v12M1 7h8";
 /** Strokes in a box of 10 by 14. */
-const GLYPHS: Record<string, string> = {
+export const GLYPHS: Record<string, string> = {
   "0": "M5 1C2.3 1 1 3.4 1 7s1.3 6 4 6 4-2.4 4-6-1.3-6-4-6z",
   "1": "M2 4 5.6 1v12",
   "2": "M1.3 4.2C1.6 2.1 3.1 1 5 1c2.3 0 3.8 1.3 3.8 3.3C8.8 7 5 9.4 1.3 13h7.9",
@@ -28,9 +28,6 @@ const GLYPHS: Record<string, string> = {
   Х: "M1 1l8 12M9 1 1 13",
 };
 const [WIDTH, HEIGHT, ADVANCE] = [10, 14, 13];
-
-/** Can this be written? */
-export const canWrite = (text: string): boolean => Array.from(text).every((letter) => letter in GLYPHS);
 
 /** Letters of a height below `y`; `x` is where they end, or with `align` 0.5 their middle. */
 export function lettering(text: string, x: number, y: number, height: number, align = 1): string {

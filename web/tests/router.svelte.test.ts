@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { pathBelow, read, routeNow, startRouter } from "../src/lib/router.svelte";
+import { flushSync } from "svelte";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { go, pathBelow, read, routeNow, searchNow, startRouter } from "../src/lib/router.svelte";
 import { dropToken, forgetTable, keepToken, knownTable, knownTables } from "../src/lib/seats";
 
 describe("a path", () => {
@@ -24,6 +25,26 @@ describe("a path", () => {
       "t/abcdefghij",
     );
     expect(pathBelow("https://a.example/", "https://a.example/")).toBe("");
+  });
+});
+
+describe("what follows the question mark", () => {
+  it("is that of the last arrival, and arriving at the same address counts as another", () => {
+    document.head.innerHTML = '<base href="/">';
+    vi.stubGlobal("scrollTo", () => undefined);
+    let arrivals = 0;
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (searchNow() === "?ply=3") arrivals += 1;
+      });
+    });
+    for (let at = 1; at <= 2; at += 1) {
+      go("replay?ply=3");
+      flushSync();
+      expect(arrivals).toBe(at);
+    }
+    stop();
+    vi.unstubAllGlobals();
   });
 });
 
