@@ -78,6 +78,9 @@ class House:
     def live(self, table: str) -> TableSession:
         return self.app.registry.tables[table]
 
+    def seats_held(self, table: str) -> list[int]:
+        return sorted(claim.seat for claim in self.live(table).held_here())
+
     def table(self, table: str) -> Table:
         return self.live(table).table
 

@@ -6,8 +6,9 @@ import json
 
 import pytest
 
+from gloam.core.phrase import Phrase
 from gloam.server.app import Serving
-from gloam.server.protocol.errors import CommandRejected, Reason
+from gloam.server.protocol.errors import CloseCode, CommandRejected, Reason
 from gloam.server.protocol.messages import PROTOCOL
 from gloam.server.sockets.endpoint import ClientSession
 from gloam.server.store.opening import make_store
@@ -89,7 +90,7 @@ async def test_a_seat_has_one_holder(house: House) -> None:
     assert second.welcome["presence"] == {"type": "presence", "here": [True, True], "spectators": 0}
     assert (await second.do("say", phrase="hello"))["type"] == "update"
     await other.catch_up(second.now["seq"])
-    assert house.live(made.id).held_here() == (1, 0)
+    assert house.seats_held(made.id) == [0, 1]
 
 
 async def test_two_devices_of_the_host(house: House) -> None:
@@ -127,10 +128,9 @@ async def test_those_who_share_a_device_are_there_and_nothing_of_theirs_is_told(
     await device.socket.close()
     assert lifted.welcome["presence"]["here"] == [True, True, False]
     assert lifted.now["view"]["viewer"] == 0
-    live = house.live(made.id)
-    assert sorted(live.held_here()) == [0, 1]
+    assert house.seats_held(made.id) == [0, 1]
     other = await house.join(made.id, made.seats[1])  # at a device of his own now
-    assert sorted(live.held_here()) == [0, 1]
+    assert house.seats_held(made.id) == [0, 1]
     await lifted.socket.close()
     await other.until(lambda message: message.get("here") == [False, True, False])
 
@@ -139,7 +139,7 @@ async def test_a_seat_that_has_moved_to_another_device_is_no_longer_beside(house
     made = await house.make(people=2)
     device = await house.join(made.id, beside=made.seats)
     moved = (await house.post(f"/api/tables/{made.id}/seats/1/link", token=made.host)).json
-    assert house.live(made.id).held_here() == (0,)
+    assert house.seats_held(made.id) == [0]
     await device.socket.close()
     again = await house.join(made.id, beside=[*made.seats, made.host])
     assert again.welcome["presence"]["here"] == [True, False]
@@ -308,7 +308,7 @@ async def test_who_was_dismissed_is_no_longer_heard(house: House) -> None:
         assert isinstance(guest, ClientSession)
         seq = house.table(made.id).seq
         live = house.live(made.id)
-        live.evict(0)
+        live.evict(0, CloseCode.TAKEN_OVER, Phrase("closed-taken"))
         with pytest.raises(CommandRejected) as rejected:
             await live.submit(Say("x", "hello"), guest.role, guest)
         assert rejected.value.reason is Reason.TOKEN

@@ -97,6 +97,6 @@ async def test_a_device_shows_only_seats_it_has_proved_and_still_holds(house: Ho
     assert await clients[1].end() == (4409, "closed-taken")
     moved = await house.join(made.id, made.seats[0])
     assert await device.refused("show", seat=0) == "denied-show"
-    assert sorted(house.live(made.id).held_here()) == [0, 1, 2]
+    assert house.seats_held(made.id) == [0, 1, 2]
     assert moved.welcome["presence"]["here"] == [True] * 3
     assert device.welcome["seat"] == 1

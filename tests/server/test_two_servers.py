@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from gloam.server.live.registry import Note
 from gloam.server.store.opening import make_store
 from gloam.server.store.upkeep import migrate
 
@@ -82,6 +84,52 @@ async def test_presence_and_takeover_between_servers(houses: list[House]) -> Non
     assert await one.end() == (4409, "closed-taken")
     await two.socket.close()
     await again.until(lambda message: message.get("here") == [True, False])
+
+
+class Courier:
+    """Carries notes between servers: late, twice, in any order, or not at all."""
+
+    def __init__(self, houses: list[House], chance: random.Random) -> None:
+        self.houses = houses
+        self.chance = chance
+        self.notes: list[bytes] = []
+
+    async def publish(self, note: bytes) -> None:
+        self.notes += [note] * self.chance.choice([0, 1, 1, 1, 2])
+
+    def deliver(self, most: int | None = None) -> None:
+        self.chance.shuffle(self.notes)
+        late, self.notes = self.notes[:most], self.notes[len(self.notes[:most]) :]
+        for note in late:
+            for house in self.houses:
+                house.app.registry.on_note(note)
+
+    def tell_who_is_here(self, table: str) -> None:
+        for house in self.houses:
+            registry = house.app.registry
+            note = Note(registry.node, "held", [(table, registry.tables[table].held_here())])
+            self.notes.append(msgspec.json.encode(note))
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_the_newest_holder_keeps_the_seat(
+    houses: list[House], seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However the notes of the servers are delayed, doubled, reordered and lost."""
+    courier = Courier(houses, random.Random(seed))
+    made = await houses[0].make()
+    for house in houses:
+        await house.join(made.id)
+        monkeypatch.setattr(house.app.context.store, "publish", courier.publish)
+    for _ in range(20):
+        newest = await courier.chance.choice(houses).join(made.id, made.seats[0])
+        courier.deliver(courier.chance.randrange(4))
+        assert (await newest.do("say", phrase="ha"))["type"] == "update"
+    courier.tell_who_is_here(made.id)
+    courier.deliver()
+    held = [claim for house in houses for claim in house.live(made.id).held_here()]
+    assert [claim.seat for claim in held] == [0]
+    assert (await newest.do("say", phrase="ha"))["type"] == "update"
 
 
 async def test_those_who_share_a_device_are_there_at_all_servers(houses: list[House]) -> None:

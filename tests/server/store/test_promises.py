@@ -38,6 +38,13 @@ async def test_an_unknown_table_is_none(store: Store, name: str) -> None:
     assert not await store.delete(name)
 
 
+async def test_claims_only_grow(url: str, opened: Opening) -> None:
+    """Also between processes, where the store has several."""
+    stores = [await opened(url)] + ([await opened(url)] if url.startswith("postgresql") else [])
+    claims = [await store.next_claim() for _ in range(3) for store in stores]
+    assert claims == sorted(set(claims))
+
+
 async def test_a_number_is_given_once(store: Store) -> None:
     entries = await fill(store, "t", 2)
     assert not await store.append(entry("t", 2, "other", b"other"))

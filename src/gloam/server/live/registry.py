@@ -17,7 +17,7 @@ from gloam.core.errors import BadInput
 from gloam.core.protocol import AnyGame
 from gloam.games import find_game
 from gloam.server.live.context import ServerContext
-from gloam.server.live.session import Subscriber, TableSession, listing
+from gloam.server.live.session import NO_CLAIM, SeatClaim, Subscriber, TableSession, listing
 from gloam.server.protocol.errors import CommandRejected, Reason
 from gloam.server.protocol.messages import MOST_LETTERS, Chair, Ways
 from gloam.server.replay.positions import GameHistory
@@ -41,7 +41,7 @@ __all__ = ["NewTable", "Note", "Seated", "TableRegistry"]
 
 PRESENCE_EVERY: Final = 5.0  # seconds between saying who is here
 PRESENCE_LASTS: Final = 15.0
-TABLES_A_NOTE: Final = 100
+TABLES_A_NOTE: Final = 30  # with eight seats each it is short enough to publish
 PLAYER: Final = "Player {}"  # until they say their name
 CODE_LASTS: Final = 300_000  # milliseconds
 
@@ -61,11 +61,11 @@ class NewTable(NamedTuple):
 
 
 class Note(Struct, array_like=True):
-    """What processes tell each other besides entries: seats held here, or just taken or let go."""
+    """What processes tell each other in addition to entries: seats held here, or no longer."""
 
     node: str
-    kind: Literal["held", "taken", "let-go", "deleted"]
-    seats: list[tuple[str, tuple[int, ...]]]  # by table
+    kind: Literal["held", "let-go", "deleted"]
+    seats: list[tuple[str, tuple[SeatClaim, ...]]]  # by table
 
 
 class TableRegistry:
@@ -241,51 +241,53 @@ class TableRegistry:
             self._behind.update(self._loading)
             return
         note = msgspec.json.decode(text, type=Note)
-        for table, seats in note.seats:
+        for table, claims in note.seats:
             if table in self.tables and note.node != self.node:
-                self._heed(note.kind, self.tables[table], seats)
+                self._heed(note.kind, self.tables[table], claims)
 
-    def _heed(self, kind: str, live: TableSession, seats: tuple[int, ...]) -> None:
+    def _heed(self, kind: str, live: TableSession, claims: tuple[SeatClaim, ...]) -> None:
         if kind == "deleted":
             self._forget(live)
             live.on_deleted()
             return
         until = 0.0 if kind == "let-go" else time.monotonic() + PRESENCE_LASTS
-        for seat in seats:
-            live.held_elsewhere(seat, until)
-            if kind == "taken":
-                live.evict(seat)
+        for claim in claims:
+            live.on_remote_claim(claim, until)
 
     async def join(self, live: TableSession, subscriber: Subscriber) -> None:
         """Somebody has connected to a table."""
         seat = subscriber.role.seat
-        if seat != NONE and live.table.seats[seat].kind == "open":
-            await self.follow_invitation(live, seat)
-        await live.join(subscriber)
         if seat != NONE:
-            self.context.background(self._publish(Note(self.node, "taken", [(live.id, (seat,))])))
-        if subscriber.beside:
-            self.context.background(
-                self._publish(Note(self.node, "held", [(live.id, tuple(subscriber.beside))]))
-            )
+            if live.table.seats[seat].kind == "open":
+                await self.follow_invitation(live, seat)
+            subscriber.claim = await self.context.store.next_claim()
+        await live.join(subscriber)
+        self._announce(live, "held", live.claims_of(subscriber))
 
-    def switch(self, live: TableSession, subscriber: Subscriber, seat: int) -> None:
+    async def switch(self, live: TableSession, subscriber: Subscriber, seat: int) -> None:
         """Let a connection act for another seat it has proved, or for NONE. CommandRejected if it has not."""
+        claim = NO_CLAIM if seat == NONE else await self.context.store.next_claim()
         proved = subscriber.beside | {subscriber.role.seat}
         if seat != NONE and (seat not in proved or live.table.seats[seat].kind != "person"):
             raise CommandRejected(Reason.SHOW, seat=seat + 1)
-        if seat not in (NONE, subscriber.role.seat):
-            live.evict(seat)
-            self.context.background(self._publish(Note(self.node, "taken", [(live.id, (seat,))])))
-        subscriber.role = subscriber.role._replace(seat=seat)
+        subscriber.role, subscriber.claim = subscriber.role._replace(seat=seat), claim
         subscriber.beside = proved - {seat, NONE}
+        if seat != NONE:
+            live.take_seat(SeatClaim(seat, claim))
+        self._announce(live, "held", live.claims_of(subscriber))
 
     def leave(self, live: TableSession, subscriber: Subscriber) -> None:
         """Somebody has disconnected."""
-        held = set(live.held_here()) if subscriber in live.subscribers else set()
+        held = live.claims_of(subscriber) if subscriber in live.subscribers else ()
         live.leave(subscriber)
-        if (gone := held.difference(live.held_here())) and not self.context.closing:
-            self.context.background(self._publish(Note(self.node, "let-go", [(live.id, tuple(gone))])))
+        still = {claim.seat for claim in live.held_here()}
+        self._announce(live, "let-go", tuple(claim for claim in held if claim.seat not in still))
+
+    def _announce(
+        self, live: TableSession, kind: Literal["held", "let-go"], claims: tuple[SeatClaim, ...]
+    ) -> None:
+        if claims and not self.context.closing:
+            self.context.background(self._publish(Note(self.node, kind, [(live.id, claims)])))
 
     async def _publish(self, note: Note) -> None:
         await self.context.store.publish(msgspec.json.encode(note))

@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, Protocol, TypeAlias
+from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
@@ -35,14 +35,27 @@ from gloam.server.tables.events import (
 from gloam.server.tables.table import Table
 from gloam.server.tables.updates import UpdateBuilder, now_ms, table_told
 
-__all__ = ["Subscriber", "TableSession", "listing"]
+__all__ = ["NO_CLAIM", "SeatClaim", "Subscriber", "TableSession", "listing"]
 
 SNAPSHOT_EVERY: Final = 200  # entries
 TRIES: Final = 5  # of an event that lost a race to another process
 KEPT: Final = 60.0  # seconds a table without connections stays in memory
 TAKEN_OVER: Final = Phrase("closed-taken")
 
+NO_CLAIM: Final = 0
+ALL_CLAIMS: Final = 1 << 63
+
 Proposal: TypeAlias = Callable[[Table], TableEvent]
+
+
+class SeatClaim(NamedTuple):
+    """A seat that a connection holds, and the number of its claim: the greatest one of a seat prevails.
+
+    A seat that only shares the device is present without a claim.
+    """
+
+    seat: int
+    number: int
 
 
 class Subscriber(Protocol):
@@ -50,6 +63,7 @@ class Subscriber(Protocol):
 
     role: Role
     beside: frozenset[int]  # other seats that share the device
+    claim: int  # to the seat of its role; NO_CLAIM without one
 
     def mark_dirty(self) -> None:
         """Send the newest update as soon as the last one is out."""
@@ -77,6 +91,7 @@ class TableSession:
         self.touched = time.monotonic()
         self.away = [now_ms()] * len(table.seats)  # since when nobody holds the seat, here
         self.elsewhere: dict[int, float] = {}  # seats held at other processes, until when that is news
+        self.claims = [NO_CLAIM] * len(table.seats)  # the newest one to each seat, at any process
         self._lock = asyncio.Lock()
         self._saved = table.seq
 
@@ -216,13 +231,13 @@ class TableSession:
     # Players and spectators
 
     async def join(self, subscriber: Subscriber) -> None:
-        """Admit a connection. A seat has one holder: the previous one is disconnected."""
-        if subscriber.role.seat != NONE:
-            self.evict(subscriber.role.seat)
+        """Admit a connection. A seat has one holder: the one with the newest claim."""
         self.subscribers.append(subscriber)
         self.touched = time.monotonic()
         for seat in _seats(subscriber):
             self.elsewhere.pop(seat, None)
+        if subscriber.role.seat != NONE:
+            self.take_seat(SeatClaim(subscriber.role.seat, subscriber.claim))
         self.broadcast_presence()
         for seat in _seats(subscriber):
             if self.table.seats[seat].standin:
@@ -233,14 +248,20 @@ class TableSession:
         """Let the person in a seat play again."""
         return await self.append(partial(_end_stand_in, seat=seat))
 
-    def evict(self, seat: int, code: CloseCode = CloseCode.TAKEN_OVER, why: Phrase = TAKEN_OVER) -> None:
-        """Disconnect the seat's current holder."""
+    def take_seat(self, claim: SeatClaim) -> None:
+        """Disconnect the holders of a seat whose claims are older than the newest, which may be this one."""
+        seat, number = claim
+        self.claims[seat] = max(number, self.claims[seat])
+        self.evict(seat, CloseCode.TAKEN_OVER, TAKEN_OVER, below=self.claims[seat])
+
+    def evict(self, seat: int, code: CloseCode, why: Phrase, *, below: int = ALL_CLAIMS) -> None:
+        """Disconnect those who hold a seat by a claim below a number."""
         for other in list(self.subscribers):
-            if other.role.seat == seat:
+            if other.role.seat != seat:
+                other.beside -= {seat}
+            elif other.claim < below:
                 self.leave(other)
                 other.close(code, why)
-            else:
-                other.beside -= {seat}
 
     def leave(self, subscriber: Subscriber) -> None:
         if subscriber not in self.subscribers:
@@ -253,8 +274,14 @@ class TableSession:
             self.autoplay.look(self)
         self.broadcast_presence()
 
-    def held_elsewhere(self, seat: int, until: float) -> None:
-        """Another process says that it has a seat's holder; `until` 0: no longer."""
+    def on_remote_claim(self, claim: SeatClaim, until: float) -> None:
+        """Another process says that it has a seat's holder; `until` 0: no longer. Old news are ignored."""
+        seat, number = claim
+        if number != NO_CLAIM:
+            if number < self.claims[seat]:
+                return
+            if number > self.claims[seat]:
+                self.take_seat(claim)
         before = self.is_held(seat)
         if until:
             self.elsewhere[seat] = until
@@ -274,9 +301,16 @@ class TableSession:
         """Since when nobody holds the seat, in milliseconds since 1970; 0 if it is held."""
         return 0 if self.is_held(seat) else self.away[seat]
 
-    def held_here(self) -> tuple[int, ...]:
+    def held_here(self) -> tuple[SeatClaim, ...]:
         """The seats whose holders are connected to this process, or share a device that is."""
-        return tuple(seat for subscriber in self.subscribers for seat in _seats(subscriber))
+        return tuple(claim for subscriber in self.subscribers for claim in self.claims_of(subscriber))
+
+    def claims_of(self, subscriber: Subscriber) -> tuple[SeatClaim, ...]:
+        """The seats that a connection holds or shares."""
+        acting = subscriber.role.seat
+        return tuple(
+            SeatClaim(seat, subscriber.claim if seat == acting else NO_CLAIM) for seat in _seats(subscriber)
+        )
 
     def may_follow(self, seat: int) -> bool:
         """May anybody look over this seat's shoulder? If the seat says so, and always after the end."""

@@ -15,7 +15,7 @@ import structlog
 from gloam.core.action import NONE
 from gloam.core.phrase import Phrase
 from gloam.server.live.registry import TableRegistry
-from gloam.server.live.session import TableSession
+from gloam.server.live.session import NO_CLAIM, TableSession
 from gloam.server.protocol.errors import CloseCode, CommandRejected, Reason
 from gloam.server.protocol.messages import (
     PROTOCOL,
@@ -107,6 +107,7 @@ class ClientSession:
     ) -> None:
         self.role = SPECTATOR
         self.beside: frozenset[int] = frozenset()
+        self.claim = NO_CLAIM
         self._loop = asyncio.get_running_loop()
         self._socket: DirectWebSocket = scope["extensions"][DIRECT]
         self.outbox = Outbox(
@@ -226,7 +227,7 @@ class ClientSession:
             if isinstance(message, TableCommand):
                 seq = await session.submit(message, self.role, self)
             elif isinstance(message, Show):
-                seq = self._show(session, message)
+                seq = await self._show(session, message)
             else:
                 seq = self._watch(session, message)
         except CommandRejected as rejected:
@@ -248,8 +249,8 @@ class ClientSession:
         self._follow = seat
         return session.table.seq
 
-    def _show(self, session: TableSession, message: Show) -> int:
-        self._registry.switch(session, self, NONE if message.seat is None else message.seat)
+    async def _show(self, session: TableSession, message: Show) -> int:
+        await self._registry.switch(session, self, NONE if message.seat is None else message.seat)
         self._follow, self._switched = NONE, True
         return session.table.seq
 

@@ -116,6 +116,10 @@ class Store(Protocol):
         """The secret kept under the name; `fresh` is kept if there was none. All processes get the same."""
         ...
 
+    async def next_claim(self) -> int:
+        """A number greater than any given before, to any process: it orders the claims to a seat."""
+        ...
+
     async def publish(self, note: bytes) -> None:
         """Tell the other processes something that need not be kept. 1 to 5,000 bytes; may get lost."""
         ...

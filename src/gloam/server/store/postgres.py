@@ -226,6 +226,11 @@ class PostgresStore(Store):
             await connection.execute("INSERT INTO secret VALUES ($1, $2) ON CONFLICT DO NOTHING", name, fresh)
             return bytes(await connection.fetchval("SELECT value FROM secret WHERE name = $1", name))
 
+    async def next_claim(self) -> int:
+        """The id of the transaction: PostgreSQL never gives one twice, nor a smaller one later."""
+        async with self._pool.connection() as connection:
+            return int(await connection.fetchval("SELECT txid_current()"))
+
     async def publish(self, note: bytes) -> None:
         check_note(note)
         async with self._pool.connection() as connection:

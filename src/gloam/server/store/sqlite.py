@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import chain
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -60,6 +60,7 @@ class SqliteStore(Store):
         self._writer = SqliteThread(path, writes=True)
         self._reader = SqliteThread(path, writes=False)
         self._commit = GroupCommit(self._write_all, most=most)
+        self._claims = count(1)
 
     async def open(
         self, on_entries: Callable[[Sequence[StoredEntry]], None], on_note: Callable[[bytes], None]
@@ -110,6 +111,10 @@ class SqliteStore(Store):
     async def secret(self, name: str, fresh: bytes) -> bytes:
         check_name(name)
         return await self._writer.do(lambda connection: _secret(connection, name, fresh))
+
+    async def next_claim(self) -> int:
+        """Claims are forgotten with the process, and there is only one."""
+        return next(self._claims)
 
     async def publish(self, note: bytes) -> None:
         """Nobody else is there to hear it."""
