@@ -1,7 +1,7 @@
 """Generates what follows from the protocol and the games: `python -m tools.generate_protocol`.
 
 - `docs/wire.md`, below its mark: the messages and views in words
-- `web/src/wire.ts`: the same as TypeScript types
+- `web/src/net/protocol.ts`: the same as TypeScript types
 - `web/src/generated/<game>.json`: what a client needs to draw a game, such as what is printed on its pieces
 
 With `--check` nothing is written, and the exit status says whether a file is stale.
@@ -211,7 +211,7 @@ def _bounds(meta: Meta) -> str:
 
 
 def typescript() -> str:
-    """The whole of wire.ts."""
+    """The whole of protocol.ts."""
     views = [kind for kinds in VIEWS.values() for kind in kinds]
     kinds = [*structs([*CLIENT_MESSAGES, *SERVER_MESSAGES, *REST]), *dict.fromkeys(views)]
     return "\n".join(
@@ -390,7 +390,7 @@ def _default(field: FieldInfo) -> str:
 def files() -> dict[Path, str]:
     """Every generated file as it should be."""
     drawn = {CLIENT / "generated" / f"{name}.json": facts_json(find_game(name)) for name in game_ids()}
-    return {PAGE: page(), CLIENT / "wire.ts": typescript(), **drawn}
+    return {PAGE: page(), CLIENT / "net" / "protocol.ts": typescript(), **drawn}
 
 
 def main(arguments: Sequence[str]) -> int:

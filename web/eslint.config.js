@@ -4,8 +4,28 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+// Imports point one way, down this list; types may come from anywhere.
+const ROOMS = ["i18n", "storage", "ui", "net", "games", "features", "app"];
+const oneWay = ROOMS.map((room, at) => ({
+  files: [`src/${room}/**`],
+  rules: {
+    "@typescript-eslint/no-restricted-imports": [
+      "error",
+      {
+        patterns: [
+          {
+            group: [...ROOMS.slice(at + 1).map((above) => `**/${above}/**`), "!./**"],
+            message: `${room}/ imports only ${ROOMS.slice(0, at + 1).join(", ")}`,
+            allowTypeImports: true,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
 export default ts.config(
-  { ignores: ["node_modules", "src/wire.ts", "src/generated"] },
+  { ignores: ["node_modules", "src/net/protocol.ts", "src/generated"] },
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
@@ -44,5 +64,6 @@ export default ts.config(
     files: ["*.js", "*.ts"],
     languageOptions: { globals: { ...globals.node } },
   },
+  ...oneWay,
   { files: ["*.js"], ...ts.configs.disableTypeChecked },
 );

@@ -1,8 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { followed, keepInMind, questionKey } from "../src/games/board-kit.svelte";
-import type { Shown } from "../src/games/registry";
-import type { Told, View } from "../src/wire";
+import type { Shown } from "../src/net/shown";
+import type { Told, View } from "../src/net/protocol";
 
 const shown = (some: Partial<Shown>): Shown => ({
   seat: 0,

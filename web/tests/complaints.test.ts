@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { makeTable, useCode } from "../src/lib/api";
-import { complaints, tell } from "../src/lib/complaints.svelte";
-import { go } from "../src/lib/router.svelte";
+import { makeTable, useCode } from "../src/net/api";
+import { complaints, tell } from "../src/net/errors.svelte";
+import { go } from "../src/net/router.svelte";
 
 const answer = (status: number, body: unknown): Promise<Response> =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));

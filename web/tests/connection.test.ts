@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { socketAddress } from "../src/lib/connection";
-import { change } from "../src/lib/settings.svelte";
-import { TableClient } from "../src/lib/table.svelte";
-import type { Told } from "../src/wire";
+import { socketAddress } from "../src/net/socket";
+import { change } from "../src/storage/settings.svelte";
+import { TableClient } from "../src/net/table-client.svelte";
+import type { Told } from "../src/net/protocol";
 import { dial, FakeSocket, table, update, welcome } from "./fake_socket";
 
 let client: TableClient;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DeviceSession } from "../src/lib/device-session.svelte";
-import { keepToken, knownTable } from "../src/lib/seats";
-import type { TableTold, View, Welcome } from "../src/wire";
+import { DeviceSession } from "../src/features/shared-device/device-session.svelte";
+import { keepToken, knownTable } from "../src/storage/seats";
+import type { TableTold, View, Welcome } from "../src/net/protocol";
 import { dial, FakeSocket, table, update, welcome } from "./fake_socket";
 
 const ID = "abcdefghij";

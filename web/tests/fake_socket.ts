@@ -1,4 +1,4 @@
-import type { ServerMessage, TableTold, Update, Welcome } from "../src/wire";
+import type { ServerMessage, TableTold, Update, Welcome } from "../src/net/protocol";
 
 /** A socket without a network: it keeps what was sent and says what the test lets it say. */
 export class FakeSocket {

@@ -1,14 +1,27 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { labelOf, marksOf, pathOf, plyAt, xOf, yOf, type Frame } from "../src/lib/course";
-import { change, happened, Hindsight, percent, signed, where } from "../src/lib/hindsight.svelte";
-import { Player } from "../src/lib/player.svelte";
-import { pathOf as addressOf, Replay, wishesTurning } from "../src/lib/replay.svelte";
-import { speak } from "../src/lib/words.svelte";
-import Chances from "../src/parts/Chances.svelte";
-import LookBack from "../src/parts/LookBack.svelte";
-import TurningPoints from "../src/parts/TurningPoints.svelte";
-import type { ChanceBreakdown, AnalysisResult, AnalysisStatus, Phrase, TurningPoint } from "../src/wire";
+import { labelOf, marksOf, pathOf, plyAt, xOf, yOf, type Frame } from "../src/features/analysis/chart";
+import {
+  change,
+  happened,
+  Hindsight,
+  percent,
+  signed,
+  where,
+} from "../src/features/analysis/hindsight.svelte";
+import { Player } from "../src/features/replay/player.svelte";
+import { pathOf as addressOf, Replay, wishesTurning } from "../src/features/replay/replay.svelte";
+import { speak } from "../src/i18n/words.svelte";
+import Chances from "../src/features/analysis/Chances.svelte";
+import LookBack from "../src/features/analysis/LookBack.svelte";
+import TurningPoints from "../src/features/analysis/TurningPoints.svelte";
+import type {
+  ChanceBreakdown,
+  AnalysisResult,
+  AnalysisStatus,
+  Phrase,
+  TurningPoint,
+} from "../src/net/protocol";
 
 const NOTHING = { value: 0, margin: 0 };
 const SPEECH = { names: ["Anna", "Boris"], viewer: 1 };

@@ -22,8 +22,8 @@ import {
 } from "../src/games/kragmortha/layout";
 import { legs, places } from "../src/games/kragmortha/motion";
 import { Mind } from "../src/games/kragmortha/mind.svelte";
-import type { Shown } from "../src/games/registry";
-import type { Option, Told } from "../src/wire";
+import type { Shown } from "../src/net/shown";
+import type { Option, Told } from "../src/net/protocol";
 import { option, player, position } from "./kragmortha_position";
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;

@@ -1,6 +1,6 @@
 /** A position to try things on, for tests. */
 
-import type { KragmorthaPlayer, KragmorthaView, Option } from "../src/wire";
+import type { KragmorthaPlayer, KragmorthaView, Option } from "../src/net/protocol";
 import { numberOf } from "../src/games/kragmortha/facts";
 
 export const player = (square: number, more: Partial<KragmorthaPlayer> = {}): KragmorthaPlayer => ({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Lesson, stepsOf } from "../src/lessons/lesson.svelte";
-import { speak } from "../src/lib/words.svelte";
-import { GAMES, type GameId } from "../src/wire";
+import { Lesson, stepsOf } from "../src/features/lessons/lesson.svelte";
+import { speak } from "../src/i18n/words.svelte";
+import { GAMES, type GameId } from "../src/net/protocol";
 
 const begin = async (game: GameId): Promise<Lesson> => new Lesson(game, await stepsOf(game), () => "Anna");
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { follow, type Link } from "../src/games/kragmortha/links";
-import type { Frame, Told } from "../src/wire";
+import type { Frame, Told } from "../src/net/protocol";
 import { position } from "./kragmortha_position";
 
 /** A second step is open as long as some symbol may pay for it; "spent" is one that stays on the stack for nothing. */

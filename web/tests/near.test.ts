@@ -6,7 +6,7 @@ async function seenFrom(base: string, told: string[]): Promise<{ link: () => str
   vi.resetModules();
   vi.spyOn(document, "baseURI", "get").mockReturnValue(base);
   const server = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(Response.json(told)));
-  const { forOthers } = await import("../src/lib/near.svelte");
+  const { forOthers } = await import("../src/net/near.svelte");
   const link = (): string => forOthers(`${base}t/abc#token`);
   link();
   return { link, asked: () => server.mock.calls.length };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { takenBack } from "../src/lib/log";
-import { TableClient } from "../src/lib/table.svelte";
-import type { Told } from "../src/wire";
+import { takenBack } from "../src/features/play/log";
+import { TableClient } from "../src/net/table-client.svelte";
+import type { Told } from "../src/net/protocol";
 import { dial, FakeSocket, update, welcome } from "./fake_socket";
 
 beforeEach(() => {

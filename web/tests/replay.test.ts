@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Eyes } from "../src/lib/api";
-import { Player } from "../src/lib/player.svelte";
-import { pathOf, Replay, wished, wishedRound } from "../src/lib/replay.svelte";
-import { dealtAt, finishedAt, upTo } from "../src/lib/rounds";
-import type { Known } from "../src/lib/seats";
-import { seatsOf } from "../src/lib/sight";
-import { whenTouched, whoElse } from "../src/lib/tables";
-import { speak } from "../src/lib/words.svelte";
-import type { PositionInfo, ReplayResponse, SeatTold, Told, View } from "../src/wire";
+import type { Eyes } from "../src/net/api";
+import { Player } from "../src/features/replay/player.svelte";
+import { pathOf, Replay, wished, wishedRound } from "../src/features/replay/replay.svelte";
+import { dealtAt, finishedAt, upTo } from "../src/features/table/rounds";
+import type { Known } from "../src/storage/seats";
+import { seatsOf } from "../src/ui/sight";
+import { whenTouched, whoElse } from "../src/features/seats/known-tables";
+import { speak } from "../src/i18n/words.svelte";
+import type { PositionInfo, ReplayResponse, SeatTold, Told, View } from "../src/net/protocol";
 
 const PIECE = 4; // positions in one answer
 

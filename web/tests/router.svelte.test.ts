@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { go, pathBelow, read, routeNow, searchNow, startRouter } from "../src/lib/router.svelte";
-import { dropToken, forgetTable, keepToken, knownTable, knownTables } from "../src/lib/seats";
+import { go, pathBelow, read, routeNow, searchNow, startRouter } from "../src/net/router.svelte";
+import { dropToken, forgetTable, keepToken, knownTable, knownTables } from "../src/storage/seats";
 
 describe("a path", () => {
   it.each([

@@ -9,7 +9,7 @@ import {
   shownSeat,
   take,
   type Holding,
-} from "../src/lib/shared-device";
+} from "../src/features/shared-device/shared-device";
 
 const NOBODY = -1;
 const playing = (asked: number, seats = [0, 2]) => ({ seats, status: "playing" as const, asked });

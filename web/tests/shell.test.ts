@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { spaced, tidied } from "../src/lib/codes";
+import { spaced, tidied } from "../src/features/seats/codes";
 import { inOrder } from "../src/games/registry";
-import { onlyAnswer } from "../src/lib/forced";
-import { audible, concerns, sinceChoice } from "../src/lib/log";
-import { mute, mutedAt } from "../src/lib/muted.svelte";
-import { findRule } from "../src/lib/rulebook.svelte";
-import { actedAt, keepActed } from "../src/lib/seats";
-import { sensible, settings } from "../src/lib/settings.svelte";
-import type { NightmariumView, Option, Told } from "../src/wire";
+import { onlyAnswer } from "../src/features/play/forced";
+import { audible, concerns, sinceChoice } from "../src/features/play/log";
+import { mute, mutedAt } from "../src/storage/muted.svelte";
+import { findRule } from "../src/features/rules/rulebook.svelte";
+import { actedAt, keepActed } from "../src/storage/seats";
+import { sensible, settings } from "../src/storage/settings.svelte";
+import type { NightmariumView, Option, Told } from "../src/net/protocol";
 
 beforeEach(() => localStorage.clear());
 

@@ -1,14 +1,14 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
 import nightmarium from "../src/generated/nightmarium.json";
-import { readActions } from "../src/lib/actions";
-import { typeDigit } from "../src/lib/digits";
-import { happenedSince, takenBack } from "../src/lib/log";
-import { parse } from "../src/lib/markdown";
-import { keepNonce, verify } from "../src/lib/promise";
-import { Wished } from "../src/lib/wished";
-import Options from "../src/parts/Options.svelte";
-import type { Told } from "../src/wire";
+import { readActions } from "../src/games/action-table";
+import { typeDigit } from "../src/ui/number-keys";
+import { happenedSince, takenBack } from "../src/features/play/log";
+import { parse } from "../src/features/rules/markdown";
+import { keepNonce, verify } from "../src/features/fair-deal/promise";
+import { Wished } from "../src/net/optimistic-patch";
+import Options from "../src/features/play/Options.svelte";
+import type { Told } from "../src/net/protocol";
 
 describe("a deal", () => {
   const round = { id: "t", round: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { pieceOf } from "../src/games/kragmortha/facts";
 import { standingOf } from "../src/games/registry";
-import type { View } from "../src/wire";
+import type { View } from "../src/net/protocol";
 
 describe("how a seat stands in the end", () => {
   it("says nothing of games it does not know", async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { guessLanguage, languageNow, say, speak, t } from "../src/lib/words.svelte";
-import type { Phrase } from "../src/wire";
+import { guessLanguage, languageNow, say, speak, t } from "../src/i18n/words.svelte";
+import type { Phrase } from "../src/net/protocol";
 
 const drew: Phrase = {
   key: "nightmarium-event-drew",

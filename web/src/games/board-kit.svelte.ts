@@ -1,6 +1,7 @@
 import { untrack } from "svelte";
-import type { Told } from "../wire";
-import type { BoardProps, Shown } from "./registry";
+import type { Told } from "../net/protocol";
+import type { BoardProps } from "./registry";
+import type { Shown } from "../net/shown";
 
 /** Changes exactly when something else is asked: by a decision, or when choices come and go. Talk changes nothing. */
 export function questionKey({ position, chosen, options, ahead, view }: Shown): string {

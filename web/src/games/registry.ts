@@ -1,24 +1,19 @@
 import type { Component } from "svelte";
-import type { Sitter } from "../lib/sitters";
-import type { Speech } from "../lib/words.svelte";
-import type { Option, Phrase, Told, View } from "../wire";
+import type { Option, Phrase, View } from "../net/protocol";
+import type { Shown } from "../net/shown";
 
-/** A position as somebody sees it, and what they are asked: at a table, in a replay, in a lesson. */
-export interface Shown {
-  /** Whose eyes these are; -1: of somebody who only looks on. */
-  seat: number;
-  view: View | null;
-  /** Another number for each position: what is said in between does not change it. */
-  position: number;
-  options: Option[];
-  /** What may be answered before one's turn, and the answer that was given: an index, or -1. */
-  ahead: Option[];
-  chosen: number;
-  /** What may be done besides, whoever's turn it is. */
-  asides: Option[];
-  /** What happened on the way here from the position shown before; empty if there was a leap. */
-  news: Told[];
-  speech: Speech;
+/** What there is to say of whoever sits at a table, besides what lies before them. */
+export interface Sitter {
+  /** A bot, somebody here, somebody who does not look just now. */
+  note: string;
+  /** The note is worth room even where there is little. */
+  notable: boolean;
+  away: boolean;
+  /** What is left on the clock, empty without one. */
+  clock: string;
+  muted: boolean;
+  /** What was said of late. */
+  said: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What the options mean on the board: which squares and pieces they touch, and what is left for buttons. */
 
-import type { Action } from "../../lib/actions";
-import type { KragmorthaView, Option } from "../../wire";
+import type { Action } from "../action-table";
+import type { KragmorthaView, Option } from "../../net/protocol";
 import { ACTIONS, movementOf, numberOf, RIGOR } from "./facts";
 import { layoutFor, NONE, STEPS, wayBetween } from "./layout";
 import type { Sign } from "./art/pieces";

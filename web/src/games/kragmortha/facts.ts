@@ -1,8 +1,8 @@
 /** What is printed on the pieces of the house set, and what the numbers of actions mean. */
 
 import facts from "../../generated/kragmortha.json";
-import { readActions, type Action } from "../../lib/actions";
-import type { Phrase } from "../../wire";
+import { readActions, type Action } from "../action-table";
+import type { Phrase } from "../../net/protocol";
 import type { Effect } from "./art/looks";
 import type { Rune } from "./art/symbols";
 import type { TokenKind, TomeKind } from "./art/pieces";

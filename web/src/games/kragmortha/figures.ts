@@ -1,6 +1,6 @@
 /** Where every figure is drawn: in the middle of its square, or where a scuffle puts it. */
 
-import type { KragmorthaView } from "../../wire";
+import type { KragmorthaView } from "../../net/protocol";
 import { SIDE } from "./art/library";
 import { RIGOR } from "./facts";
 import { column, NONE, row } from "./layout";

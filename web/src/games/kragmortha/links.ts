@@ -1,6 +1,6 @@
 /** What a turn has set off, as a stack: what is settled, what is asked now, what waits for it, what was dropped and why. */
 
-import type { Frame, KragmorthaView, Phrase, Told } from "../../wire";
+import type { Frame, KragmorthaView, Phrase, Told } from "../../net/protocol";
 import { NONE } from "./layout";
 
 export type LinkState = "done" | "now" | "next" | "dropped";

@@ -1,7 +1,8 @@
-import { t } from "../../lib/words.svelte";
-import type { KragmorthaPlayer, KragmorthaView, Option } from "../../wire";
+import { t } from "../../i18n/words.svelte";
+import type { KragmorthaPlayer, KragmorthaView, Option } from "../../net/protocol";
 import { questionKey } from "../board-kit.svelte";
-import type { BoardProps, Shown } from "../registry";
+import type { BoardProps } from "../registry";
+import type { Shown } from "../../net/shown";
 import { isPlain, meant, moverOf, squareOf, understand, type Choice, type Second } from "./choices";
 import { ACTIONS, movementOf, numberOf, pieceOf, RIGOR } from "./facts";
 import { layoutFor, NONE } from "./layout";

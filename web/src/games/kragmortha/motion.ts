@@ -1,6 +1,6 @@
 /** Who goes where between two positions, as the news tell it: one beat for each move, in their order. */
 
-import type { KragmorthaView, Told } from "../../wire";
+import type { KragmorthaView, Told } from "../../net/protocol";
 import { RIGOR } from "./facts";
 import { NONE } from "./layout";
 

@@ -1,4 +1,4 @@
-import type { KragmorthaView, Phrase } from "../../wire";
+import type { KragmorthaView, Phrase } from "../../net/protocol";
 import { pieceOf } from "./facts";
 
 /** What counts in the end, in the order in which it does. */

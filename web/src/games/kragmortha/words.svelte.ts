@@ -1,5 +1,5 @@
-import { languageNow, nameOf, say, t } from "../../lib/words.svelte";
-import type { Phrase } from "../../wire";
+import { languageNow, nameOf, say, t } from "../../i18n/words.svelte";
+import type { Phrase } from "../../net/protocol";
 import { HATS } from "./art/goblins";
 import { chanceOf, type Choice } from "./choices";
 import { ACTIONS, cardPhrase, movementOf, pieceOf, RIGOR, squarePhrase } from "./facts";

@@ -1,8 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { speak } from "../../lib/words.svelte";
-import type { NightmariumView, Option } from "../../wire";
-import type { BoardProps, Shown } from "../registry";
+import { speak } from "../../i18n/words.svelte";
+import type { NightmariumView, Option } from "../../net/protocol";
+import type { BoardProps } from "../registry";
+import type { Shown } from "../../net/shown";
 import Board from "./Board.svelte";
 import { actionNumber } from "./cards";
 import { optionsOf, viewOf } from "./table.fixture";

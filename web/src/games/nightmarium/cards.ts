@@ -1,10 +1,10 @@
 /** What is printed on the cards, and what they are called. */
 
 import facts from "../../generated/nightmarium.json";
-import { readActions, type Action } from "../../lib/actions";
-import { settings } from "../../lib/settings.svelte";
-import { say, t, type Speech } from "../../lib/words.svelte";
-import type { NightmariumCreature, Phrase } from "../../wire";
+import { readActions, type Action } from "../action-table";
+import { settings } from "../../storage/settings.svelte";
+import { say, t, type Speech } from "../../i18n/words.svelte";
+import type { NightmariumCreature, Phrase } from "../../net/protocol";
 import { card as pictureOf, cardBack, cardFace, seal, type Ability, type Legion, type Part } from "./art";
 
 export interface Facts {

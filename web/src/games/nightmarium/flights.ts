@@ -1,6 +1,6 @@
 /** Which cards moved on the way to a position, from where to where: what the eye should be able to follow. */
 
-import type { NightmariumView, Told } from "../../wire";
+import type { NightmariumView, Told } from "../../net/protocol";
 
 /** A place as the `data-zone` of an element. */
 export type Zone = string;

@@ -1,6 +1,7 @@
-import type { NightmariumPlayer, NightmariumView, Option } from "../../wire";
-import { say, t } from "../../lib/words.svelte";
-import type { BoardProps, Shown } from "../registry";
+import type { NightmariumPlayer, NightmariumView, Option } from "../../net/protocol";
+import { say, t } from "../../i18n/words.svelte";
+import type { BoardProps } from "../registry";
+import type { Shown } from "../../net/shown";
 import { actionNumber, legionName, LEGIONS } from "./cards";
 import * as picks from "./picks";
 import type { Place, Question } from "./picks";

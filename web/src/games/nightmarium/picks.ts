@@ -3,8 +3,8 @@
  * it, a place those that name the place, and what no option names is asked of the server, which says why not.
  */
 
-import type { Action } from "../../lib/actions";
-import type { NightmariumView, Option } from "../../wire";
+import type { Action } from "../action-table";
+import type { NightmariumView, Option } from "../../net/protocol";
 import { actionNumber, ACTIONS } from "./cards";
 
 /** Something on the table that can be tapped or lit. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NightmariumChain, NightmariumView, Told } from "../../wire";
+import type { NightmariumChain, NightmariumView, Told } from "../../net/protocol";
 import { factsOf } from "./cards";
 import { flightsOf } from "./flights";
 import { nearest } from "./roving";

@@ -1,6 +1,6 @@
 /** The chains of an action as a stack: what each creature has done, does now, will do, and what was dropped and why. */
 
-import type { NightmariumChain, NightmariumView, Phrase, Told } from "../../wire";
+import type { NightmariumChain, NightmariumView, Phrase, Told } from "../../net/protocol";
 import type { Ability } from "./art";
 import { factsOf, WHOLE } from "./cards";
 

@@ -1,4 +1,4 @@
-import type { NightmariumView, Phrase } from "../../wire";
+import type { NightmariumView, Phrase } from "../../net/protocol";
 
 /** What counts in the end. */
 export function standing({ players }: NightmariumView, seat: number): Phrase {

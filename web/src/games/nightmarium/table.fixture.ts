@@ -1,4 +1,4 @@
-import type { NightmariumView, Option, Told } from "../../wire";
+import type { NightmariumView, Option, Told } from "../../net/protocol";
 import { actionNumber } from "./cards";
 
 const REST = { key: "player", args: { seat: 1 } };

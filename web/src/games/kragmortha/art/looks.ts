@@ -1,6 +1,6 @@
 /** What a withering look does to a goblin: a picture for each effect, in a box of 100. */
 
-import { KRAGMORTHA_EFFECTS } from "../../../wire";
+import { KRAGMORTHA_EFFECTS } from "../../../net/protocol";
 import {
   both,
   dot,

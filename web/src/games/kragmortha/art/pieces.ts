@@ -1,6 +1,6 @@
 /** Everything that is drawn from a pile: movement cards, looks, tomes and tokens, and their backs. */
 
-import { KRAGMORTHA_TOKENS, KRAGMORTHA_TOMES } from "../../../wire";
+import { KRAGMORTHA_TOKENS, KRAGMORTHA_TOMES } from "../../../net/protocol";
 import { PICTURES } from "./looks";
 import type { Effect } from "./looks";
 import {

@@ -4,7 +4,7 @@
  * of its legion, so any three cards make one animal.
  */
 
-import type { NIGHTMARIUM_LEGIONS, NIGHTMARIUM_PARTS } from "../../../wire";
+import type { NIGHTMARIUM_LEGIONS, NIGHTMARIUM_PARTS } from "../../../net/protocol";
 import { GROUND, NECK, noise, oval, pts, sym, tube, WAIST } from "./geometry";
 import type { Joint, Outline, Point } from "./geometry";
 import { each, flat, INK, shaggy, solid, stain, stroke } from "./ink";

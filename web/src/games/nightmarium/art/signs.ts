@@ -1,6 +1,6 @@
 /** Badges of the legions, icons of the abilities, and the little figure that says which part a card may be. */
 
-import type { NIGHTMARIUM_ABILITIES } from "../../../wire";
+import type { NIGHTMARIUM_ABILITIES } from "../../../net/protocol";
 import { oval, pts, sym } from "./geometry";
 import type { Outline } from "./geometry";
 import { both, flat, INK, marks, path, shaggy, solid, stroke } from "./ink";

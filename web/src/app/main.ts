@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "../ui/base.css";
+import { startRouter } from "../net/router.svelte";
+import { apply, isPseudo, LOW, settings, TINY } from "../storage/settings.svelte";
+import { speak } from "../i18n/words.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("the page has no place for the client");
+apply();
+for (const size of [LOW, TINY]) matchMedia(size).addEventListener("change", apply);
+await speak(settings.language, isPseudo());
+startRouter();
+mount(App, { target });
