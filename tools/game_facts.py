@@ -22,6 +22,7 @@ def facts_json(game: AnyGame) -> str:
         "verbs": verbs,
         "actions": [[verbs.index(act.verb), act.card, act.seat, act.spot] for act in game.actions],
         "events": list(game.events),
+        "beats": dict(game.beats),
         "decisions": list(game.decisions),
         **FACTS[game.id](),
     }

@@ -1,8 +1,8 @@
 """Plays the scripts of the lessons and writes what a learner sees: `python tools/web_lessons.py`.
 
-A script, `web/src/features/lessons/<game>.toml`, has chapters. Each is a position in the game's own notation and
-steps: what others do `before`, the message that is said, what of the table has to be in sight (`show`, see
-`data-show` in the boards) and what the learner is to `choose`. The engine plays it here, so
+A script, `web/src/features/lessons/<game>.toml`, has chapters. Each is a position in the game's own
+notation and steps: what others do `before`, the message that is said, what of the table has to be in sight
+(`show`, see `data-show` in the boards) and what the learner is to `choose`. The engine plays it here, so
 `web/src/generated/lesson-<game>.json` holds true positions, options and events, and a lesson runs without a
 server. A test fails if it is stale.
 """

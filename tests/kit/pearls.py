@@ -126,6 +126,7 @@ class Pearls:
     together: Sequence[str] = ()
     continued_by: Mapping[str, Sequence[str]] = {}
     events: Sequence[str] = ("threw", "drew")
+    beats: Mapping[str, int] = {"threw": 100, "drew": 100}
     playout: int = 9
 
     def card_name(self, card: int) -> str:

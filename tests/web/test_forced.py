@@ -13,7 +13,7 @@ from gloam.games import find_game, game_ids
 from gloam.testing.walks import walk
 
 KINDS: dict[str, list[str]] = json.loads(
-    (Path(__file__).parent.parent.parent / "web" / "src" / "features" / "play" / "forced.json").read_text("utf-8")
+    (Path(__file__).parents[2] / "web" / "src" / "features" / "play" / "forced.json").read_text("utf-8")
 )
 WORLDS = 3  # other worlds that somebody who only looks on could take for this one
 LEAST = 3  # of each kind, or the walks prove nothing

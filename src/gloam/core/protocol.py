@@ -212,6 +212,8 @@ class Sampling(Protocol[S, V_contra]):
 class Narration(Protocol[V_contra]):
     """What people are told, as phrases."""
 
+    beats: Mapping[str, int]  # milliseconds that telling an event takes at a normal pace, by its kind
+
     def card_name(self, card: int) -> str:
         """A card as notation writes it."""
         ...

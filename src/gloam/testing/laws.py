@@ -25,6 +25,7 @@ def check_game(game: AnyGame) -> None:
     assert re.fullmatch(r"[a-z]+", game.id)
     assert game.version >= 1
     assert len(set(game.events)) == len(game.events)
+    assert set(game.beats) == set(game.events)
     assert len(set(game.decisions)) == len(game.decisions)
     assert set(game.together) <= set(game.decisions)
     assert set(game.continued_by) <= {action.verb for action in game.actions}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["KINDS", "MARKED"]
+__all__ = ["BEATS", "KINDS", "MARKED"]
 
 BEGAN: Final = "began"  # seat's turn
 DEALT: Final = "dealt"  # movement card to seat's hand at the start
@@ -45,46 +45,48 @@ ENDED: Final = "ended"  # the game, by seat's fourth look (K7.2) or the last tom
 WON: Final = "won"  # seat, by looks (`number` 0), tomes (1) or magic symbols (2)
 SHARED: Final = "shared"  # seat, with others
 
-KINDS: Final = (
-    BEGAN,
-    DEALT,
-    DREW,
-    RESHUFFLED,
-    PLACED,
-    PLAYED,
-    SHOWED,
-    DISCARDED,
-    WALKED,
-    SHOVED,
-    STALKED,
-    STOPPED,
-    CAUGHT,
-    LOOKED,
-    LOOK_RETURNED,
-    LOOK_SPARED,
-    HID,
-    CARRIED,
-    TOKEN,
-    TOKENS_SHUFFLED,
-    HOPPED,
-    STAYED,
-    RIGOR_HOPPED,
-    TOOK_TOME,
-    SENT_HOME,
-    USED,
-    PARDONED,
-    SWAPPED,
-    OPENED,
-    CALLED,
-    ADMITTED,
-    DENIED,
-    VOTED,
-    CONVICTED,
-    ACQUITTED,
-    ENDED,
-    WON,
-    SHARED,
-)
+# How long each takes to tell at a normal pace, in milliseconds.
+BEATS: Final = {
+    BEGAN: 370,
+    DEALT: 60,
+    DREW: 350,
+    RESHUFFLED: 500,
+    PLACED: 600,
+    PLAYED: 1390,
+    SHOWED: 400,
+    DISCARDED: 350,
+    WALKED: 290,
+    SHOVED: 750,
+    STALKED: 350,
+    STOPPED: 300,
+    CAUGHT: 2010,
+    LOOKED: 2510,
+    LOOK_RETURNED: 900,
+    LOOK_SPARED: 700,
+    HID: 1390,
+    CARRIED: 1350,
+    TOKEN: 1840,
+    TOKENS_SHUFFLED: 600,
+    HOPPED: 900,
+    STAYED: 400,
+    RIGOR_HOPPED: 900,
+    TOOK_TOME: 1540,
+    SENT_HOME: 900,
+    USED: 1390,
+    PARDONED: 900,
+    SWAPPED: 900,
+    OPENED: 300,
+    CALLED: 1200,
+    ADMITTED: 700,
+    DENIED: 700,
+    VOTED: 250,
+    CONVICTED: 1200,
+    ACQUITTED: 1200,
+    ENDED: 650,
+    WON: 3000,
+    SHARED: 3000,
+}
+KINDS: Final = tuple(BEATS)
 # These bring hidden pieces to light or spend chance: no undo goes past them.
 SHOWING: Final = (DEALT, DREW, SHOWED, LOOKED, LOOK_RETURNED, TOKEN, TOOK_TOME, OPENED)
 MARKED: Final = frozenset((*SHOWING, RESHUFFLED, TOKENS_SHUFFLED, CONVICTED, ACQUITTED))

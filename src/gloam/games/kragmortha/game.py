@@ -41,6 +41,7 @@ class Kragmortha:
     decisions: Sequence[str] = frames.DECISIONS
     together: Sequence[str] = ("vote",)  # K7.3
     continued_by: Mapping[str, Sequence[str]] = {"play": ("second",)}  # K2.2
+    beats: Mapping[str, int] = events.BEATS
     events: Sequence[str] = events.KINDS
     playout: int = 10
     setup = staticmethod(rules.setup)

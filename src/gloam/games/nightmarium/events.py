@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["KINDS", "MARKED"]
+__all__ = ["BEATS", "KINDS", "MARKED"]
 
 BEGAN: Final = "began"  # seat's turn
 DEALT: Final = "dealt"  # card to seat's hand at the start
@@ -33,33 +33,35 @@ DECLINED: Final = "declined"  # seat let them sleep
 WON: Final = "won"  # seat, with `number` finished creatures
 SHARED: Final = "shared"  # seat, with `number` finished creatures and with others
 
-KINDS: Final = (
-    BEGAN,
-    DEALT,
-    DREW,
-    RESHUFFLED,
-    DISCARDED,
-    PASSED,
-    PLACED,
-    SEALED,
-    FINISHED,
-    DEMANDED,
-    CHOSE,
-    GAVE,
-    GAVE_NOTHING,
-    ACTIVATED,
-    STOPPED,
-    DROPPED,
-    CUT,
-    REVEALED,
-    SCAVENGED,
-    EXECUTED,
-    DEVOURED,
-    VANISHED,
-    RERAN,
-    DECLINED,
-    WON,
-    SHARED,
-)
+# How long each takes to tell at a normal pace, in milliseconds.
+BEATS: Final = {
+    BEGAN: 370,
+    DEALT: 60,
+    DREW: 430,
+    RESHUFFLED: 500,
+    DISCARDED: 350,
+    PASSED: 300,
+    PLACED: 1270,
+    SEALED: 900,
+    FINISHED: 2000,
+    DEMANDED: 900,
+    CHOSE: 250,
+    GAVE: 500,
+    GAVE_NOTHING: 400,
+    ACTIVATED: 700,
+    STOPPED: 700,
+    DROPPED: 900,
+    CUT: 500,
+    REVEALED: 900,
+    SCAVENGED: 1900,
+    EXECUTED: 1900,
+    DEVOURED: 1200,
+    VANISHED: 400,
+    RERAN: 700,
+    DECLINED: 300,
+    WON: 3000,
+    SHARED: 3000,
+}
+KINDS: Final = tuple(BEATS)
 # These bring hidden cards to light or spend chance: no undo goes past them.
 MARKED: Final = frozenset((DEALT, DREW, RESHUFFLED, GAVE, GAVE_NOTHING, REVEALED))

@@ -41,6 +41,7 @@ class Nightmarium:
     decisions: Sequence[str] = frames.DECISIONS
     together: Sequence[str] = ("tribute",)  # N4.2
     continued_by: Mapping[str, Sequence[str]] = {"discard": ("exchange", "tribute")}  # N2.3, N4.2
+    beats: Mapping[str, int] = events.BEATS
     events: Sequence[str] = events.KINDS
     playout: int = 6
     setup = staticmethod(rules.setup)
