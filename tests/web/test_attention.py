@@ -86,7 +86,7 @@ def test_a_sound_can_be_heard_and_ends(browser: Browser, address: str, volume: s
 
 @pytest.mark.parametrize("game", game_ids())
 def test_step_by_step_what_others_do_waits(page: Page, address: str, game: str) -> None:
-    prefer(page, **STILL | {"motion": "step"})
+    prefer(page, **STILL | {"pace": "step"})
     made = make(page, address, game, [person("Ann"), BOT, BOT])
     sit(page, address, made)
     page.click("[data-start]")

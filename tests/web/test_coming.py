@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from .client import BASE
-from .kit import AUTOPILOT, BOT, OPEN, QUICK, Message, make, person, prefer, sit, visiting
+from .kit import AUTOPILOT, BOT, OPEN, QUICK, STILL, Message, make, person, prefer, sit, visiting
 
 pytestmark = pytest.mark.slow
 
@@ -23,7 +23,7 @@ LONG_LOG = 60  # lines: several times what there is room for
 
 def started(page: Page, address: str, **ways: object) -> Message:
     """A table where Ann is asked something, and nothing is answered for her."""
-    prefer(page, motion="off", forced=False)
+    prefer(page, **STILL)
     made = make(page, address, "nightmarium", [person("Ann"), BOT], **ways)
     sit(page, address, made)
     page.click("[data-start]")
@@ -69,7 +69,7 @@ def test_whoever_takes_a_seat_over_sees_the_newest_lines(page: Page, browser: Br
     ).json()["code"]
     page.goto(f"{address}settings")  # nothing more is played
     with visiting(browser, QUICK) as other:
-        prefer(other, motion="off", forced=False)
+        prefer(other, **STILL)
         other.goto(address)
         other.fill("[data-code-field]", code)
         other.click("[data-code-use]")

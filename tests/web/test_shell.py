@@ -246,7 +246,7 @@ def test_settings_are_kept(page: Page, address: str) -> None:
         expect(page.get_by_role("radio", name=choice)).to_be_checked()
     expect(page.get_by_role("checkbox", name="Choose for me")).not_to_be_checked()
     root = page.locator("html")
-    for name, value in (("theme", "dark"), ("contrast", "high"), ("motion", "step")):
+    for name, value in (("theme", "dark"), ("contrast", "high"), ("pace", "step")):
         expect(root).to_have_attribute(f"data-{name}", value)
     assert root.evaluate("root => getComputedStyle(root).fontSize") == "24px"
 

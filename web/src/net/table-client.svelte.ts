@@ -294,7 +294,7 @@ export class TableClient implements Shown {
   private holdsBack({ events, answers }: Update): boolean {
     if (this.held > 0) return true;
     const own = answers?.some((id) => this.waiting.has(id)) === true;
-    return settings.motion === "step" && !own && events.some(({ ply = -1 }) => ply >= 0);
+    return settings.pace === "step" && !own && events.some(({ ply = -1 }) => ply >= 0);
   }
 
   private welcome(message: Welcome): void {

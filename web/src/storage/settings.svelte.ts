@@ -3,7 +3,9 @@ import { guessLanguage, LANGUAGES, speak, type Language } from "../i18n/words.sv
 
 export const THEMES = ["system", "dark", "light"] as const;
 export const CONTRASTS = ["normal", "high"] as const;
-export const MOTIONS = ["off", "fast", "normal", "step"] as const;
+/** How fast what happens is told; `step`: one update at a time, on request. */
+export const PACES = ["slow", "normal", "fast", "instant", "step"] as const;
+export const MOTIONS = ["full", "reduced"] as const;
 export const SIZES = [100, 125, 150, 200] as const;
 const LARGE = 150; // text of this size takes the room of other things on a phone
 /** So low, a phone on its side or a page made much larger, that table and questions stand side by side. */
@@ -16,6 +18,7 @@ export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
   contrast: (typeof CONTRASTS)[number];
+  pace: (typeof PACES)[number];
   motion: (typeof MOTIONS)[number];
   size: (typeof SIZES)[number];
   volume: (typeof VOLUMES)[number];
@@ -32,6 +35,7 @@ const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = {
   language: LANGUAGES,
   theme: THEMES,
   contrast: CONTRASTS,
+  pace: PACES,
   motion: MOTIONS,
   size: SIZES,
   volume: VOLUMES,
@@ -41,9 +45,10 @@ function usual(): Settings {
   const likes = (what: string): boolean => matchMedia(what).matches;
   return {
     language: guessLanguage(navigator.languages),
-    theme: "system",
+    theme: "dark", // the games are played at night
     contrast: likes("(prefers-contrast: more)") ? "high" : "normal",
-    motion: likes("(prefers-reduced-motion: reduce)") ? "off" : "normal",
+    pace: "normal",
+    motion: likes("(prefers-reduced-motion: reduce)") ? "reduced" : "full",
     size: 100,
     volume: "off",
     notify: false,
@@ -78,6 +83,7 @@ export function apply(): void {
   const root = document.documentElement;
   root.dataset["theme"] = settings.theme;
   root.dataset["contrast"] = settings.contrast;
+  root.dataset["pace"] = settings.pace;
   root.dataset["motion"] = settings.motion;
   root.dataset["marks"] = settings.marks ? "on" : "off";
   root.dataset["text"] = settings.size >= LARGE ? "large" : "usual";

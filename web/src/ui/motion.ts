@@ -1,6 +1,7 @@
 import { settings } from "../storage/settings.svelte";
 
-const PACES = { off: 0, fast: 0.4, normal: 1, step: 1 };
+const PACES = { slow: 1.6, normal: 1, fast: 0.5, instant: 0, step: 1 };
 
 /** How long a motion takes that usually takes so many milliseconds. */
-export const pace = (usual: number): number => usual * PACES[settings.motion];
+export const pace = (usual: number): number =>
+  settings.motion === "reduced" ? 0 : usual * PACES[settings.pace];
