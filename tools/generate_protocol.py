@@ -69,7 +69,13 @@ def structs(types: Iterable[Any]) -> list[StructType]:
 
 
 COMMANDS: Sequence[StructType] = get_args(Command)
-OTHERS: Sequence[StructType] = [messages.Hello, messages.Watch, messages.Show, messages.Ping]
+OTHERS: Sequence[StructType] = [
+    messages.Hello,
+    messages.Watch,
+    messages.Show,
+    messages.SetPace,
+    messages.Ping,
+]
 CLIENT_MESSAGES = [*OTHERS, *COMMANDS]
 SERVER_MESSAGES: Sequence[StructType] = get_args(messages.ServerMessage)
 VIEWS = {name: structs([get_type_hints(find_game(name).view)["return"]]) for name in game_ids()}

@@ -42,10 +42,13 @@ class Logbook:
         options: Mapping[str, str] | None = None,
         ways: Ways = Ways(),  # noqa: B008 - frozen
         secret: str = SECRET,
+        *,
+        tells: bool = True,
     ) -> None:
         chairs = [Chair("person")] * people + [Chair("bot", bot="asleep")] * bots + [Chair()] * free
         complete = dict(find_game(game).settings.read(options or {}))
-        created = Created(game, find_game(game).version, complete, ways, tuple(chairs), "host", secret)
+        kept = ("host", secret)
+        created = Created(game, find_game(game).version, complete, ways, tuple(chairs), *kept, tells=tells)
         self.at = BEGIN
         self.entries = [LogEntry("tableaaaaaaa", 1, None, BEGIN, created)]
         self.table = create_table(self.entries[0])

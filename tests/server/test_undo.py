@@ -146,7 +146,7 @@ def undoing(book: Logbook, seat: int) -> str:
 
 
 def test_time_is_taken_from_whoever_is_asked() -> None:
-    book = Logbook(ways=Ways(clock=Clock(60, 3))).start()
+    book = Logbook(ways=Ways(clock=Clock(60, 3)), tells=False).start()
     choices = rng()
     banks = [60_000, 60_000]
     for spent in (1_500, 20_000, 2_000, 90_000, 10):
@@ -161,7 +161,7 @@ def test_time_is_taken_from_whoever_is_asked() -> None:
 
 
 def test_pauses_cost_no_time() -> None:
-    book = Logbook(ways=Ways(clock=Clock(60))).start()
+    book = Logbook(ways=Ways(clock=Clock(60)), tells=False).start()
     seat = book.table.to_act
     book.at += 10_000
     book.do(Pause("p", paused=True), host=True)
@@ -179,7 +179,7 @@ def test_tables_without_clocks_show_none() -> None:
 
 def test_taking_back_gains_no_time() -> None:
     """Neither the time it took is given back, nor is anything left of what a choice taken back had added."""
-    book = Logbook(ways=Ways(clock=Clock(600, 30))).start()
+    book = Logbook(ways=Ways(clock=Clock(600, 30)), tells=False).start()
     choices = rng()
     bank = [600_000, 600_000]
     while True:
@@ -197,7 +197,7 @@ def test_taking_back_gains_no_time() -> None:
 
 
 def test_going_away_and_coming_back_gains_no_time() -> None:
-    book = Logbook(ways=Ways(clock=Clock(60))).start()
+    book = Logbook(ways=Ways(clock=Clock(60)), tells=False).start()
     seat = book.table.to_act
     for number, bot in enumerate(["asleep", None] * 2):
         book.at += 5_000

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { flushSync } from "svelte";
 import { socketAddress } from "../src/net/socket";
 import { change } from "../src/storage/settings.svelte";
 import { TableClient } from "../src/net/table-client.svelte";
@@ -30,7 +31,15 @@ describe("hello", () => {
     expect(FakeSocket.last().address).toBe("ws://a.example/x/ws?table=abcdefghij");
     expect(socketAddress("https://a.example/", "a&b")).toBe("wss://a.example/ws?table=a%26b");
     expect(FakeSocket.last().sent).toEqual([
-      { type: "hello", protocol: 1, table: "abcdefghij", token: "seat", host: "host", since: 0 },
+      {
+        type: "hello",
+        protocol: 1,
+        table: "abcdefghij",
+        token: "seat",
+        host: "host",
+        since: 0,
+        pace: "normal",
+      },
     ]);
   });
 
@@ -40,6 +49,38 @@ describe("hello", () => {
     expect([client.seat, client.host, client.seq]).toEqual([0, true, 7]);
     expect(client.log.map((line) => line.seq)).toEqual([6, 7]);
     expect(client.missed).toBe(0);
+  });
+});
+
+describe("the pace at which this page tells what happens", () => {
+  afterEach(() => change("pace", "normal"));
+
+  it("is said when it changes, once", () => {
+    FakeSocket.last().say(welcome());
+    for (const pace of ["fast", "instant", "instant"] as const) {
+      change("pace", pace);
+      flushSync();
+    }
+    expect(FakeSocket.last().commands("pace")).toMatchObject([{ pace: "fast" }, { pace: "instant" }]);
+  });
+
+  it("is said by hello where the line was down, and going step by step is no slower than normal", () => {
+    change("pace", "instant");
+    flushSync();
+    change("pace", "step");
+    flushSync();
+    FakeSocket.last().break();
+    vi.advanceTimersByTime(60_000);
+    FakeSocket.last().open().say(welcome());
+    expect(FakeSocket.last().sent).toMatchObject([{ type: "hello", pace: "normal" }]);
+  });
+
+  it("is said no more after the table was left", () => {
+    FakeSocket.last().say(welcome());
+    client.close();
+    change("pace", "fast");
+    flushSync();
+    expect(FakeSocket.last().commands("pace")).toEqual([]);
   });
 });
 

@@ -86,6 +86,7 @@ export interface Hello {
   since?: number;
   follow?: number | null;
   beside?: string[];
+  pace?: "slow" | "normal" | "fast" | "instant";
 }
 
 /** A spectator's: look over the shoulder of a seat that allows it, of any after the end, or of none. */
@@ -100,6 +101,13 @@ export interface Show {
   type: "show";
   id: string;
   seat: number | null;
+}
+
+/** Say how fast this client tells what happens. Bots wait for the slowest player present. */
+export interface SetPace {
+  type: "pace";
+  id: string;
+  pace: "slow" | "normal" | "fast" | "instant";
 }
 
 /** Is the line alive? Answered by `done`, and nothing else comes of it. */
@@ -720,6 +728,7 @@ export type ClientMessage =
   | Hello
   | Watch
   | Show
+  | SetPace
   | Ping
   | Act
   | Premove

@@ -36,10 +36,17 @@ export type Outcome = "done" | "refused";
 
 export type Wish = Unaimed<Command | Watch>;
 
+type Pace = NonNullable<Hello["pace"]>;
+
 const NONE = -1;
 
 /** The server's name for a player who came by a seat link, until they choose one. */
 export const NAMELESS = /^Player \d+$/;
+
+/** How fast this page tells what happens: bots wait for it. Whoever goes step by step goes no faster. */
+function telling(): Pace {
+  return settings.pace === "step" ? "normal" : settings.pace;
+}
 
 /** A table as this viewer sees it, kept current. Knows no rule: it shows what it is told and sends choices. */
 export class TableClient implements Shown {
@@ -106,6 +113,9 @@ export class TableClient implements Shown {
   private readonly forced = new Set<string>(); // acts that nobody chose
   private proved: readonly string[] = []; // tokens that this connection's hello carried
   private switching = ""; // the id of the `show` that is not yet answered
+  private saidPace = telling();
+  private pacing = ""; // the id of the newest `pace`
+  private unlisten: (() => void) | null = null;
   private introduced = false;
   private lastWords: Phrase | null = null;
   private readonly waitingNews: Update[] = [];
@@ -128,10 +138,15 @@ export class TableClient implements Shown {
   open(): this {
     this.ended = null;
     this.connection.start();
+    this.unlisten ??= $effect.root(() => {
+      $effect(() => this.sayPace());
+    });
     return this;
   }
 
   close(): void {
+    this.unlisten?.();
+    this.unlisten = null;
     this.connection.stop();
   }
 
@@ -228,17 +243,29 @@ export class TableClient implements Shown {
 
   // What is heard
 
+  private sayPace(): void {
+    const pace = telling();
+    if (pace === this.saidPace) return;
+    this.connection.settle(this.pacing);
+    this.saidPace = pace;
+    this.pacing = randomHex(12);
+    this.connection.send({ type: "pace", id: this.pacing, pace });
+  }
+
   private hello(): Hello {
     const { table, token, host, follow, tokens = [] } = this.identity;
     const beside = tokens.filter((one) => one !== token);
     this.connection.settle(this.switching); // hello says it as well
+    this.connection.settle(this.pacing);
     this.switching = "";
+    this.saidPace = telling();
     this.proved = token === undefined ? beside : [token, ...beside];
     return {
       type: "hello",
       protocol: PROTOCOL,
       table,
       since: this.seq,
+      pace: this.saidPace,
       ...(token === undefined ? {} : { token }),
       ...(host === undefined ? {} : { host }),
       ...(follow === undefined ? {} : { follow }),

@@ -36,6 +36,7 @@ log = structlog.get_logger()
 OTHERS_FIRST: Final = 3.0  # seconds another process gets to do what it saw first
 LEFT_ALONE: Final = 60.0  # seconds after which bots no longer play to an empty room
 STAND_IN: Final = "haunting"  # plays on for a program of the host's that has failed
+AGAIN: Final = 0.25  # seconds after which a bot that waits looks at the time again
 TRY_AGAIN: Final = 1.0  # seconds, when nothing can be stored
 
 
@@ -56,8 +57,13 @@ class Autoplay:
 
         Unless the change is `local`, the process that made it gets a head start.
         """
-        due = None if session.is_closed else next_due(session.table, session.absent_since, self._nudged)
+        due = None
+        if not session.is_closed:
+            due = next_due(session.table, session.absent_since, self._nudged, session.share_told)
         if due == self._due and (due is None or self.is_waiting):
+            return
+        if due is not None and self._is_being_done(due):
+            self._due = due
             return
         self.stop()
         self._due = due
@@ -70,6 +76,11 @@ class Autoplay:
     def is_waiting(self) -> bool:
         return self._task is not None and not self._task.done()
 
+    def _is_being_done(self, due: Due) -> bool:
+        """Does a bot think of this already, though the time to answer is another now?"""
+        old = self._due
+        return old is not None and due.kind == "bot" and old._replace(at=due.at) == due and self.is_waiting
+
     def stop(self) -> None:
         if self._task is not None and self._task is not asyncio.current_task():
             self._task.cancel()
@@ -78,8 +89,9 @@ class Autoplay:
     async def _run(self, session: TableSession, due: Due, delay: float) -> None:
         if delay:
             await asyncio.sleep(delay)
-        while (wait := due.at - now_ms()) > 0:
-            await asyncio.sleep(wait / 1000)
+        if due.kind != "bot":  # which thinks meanwhile
+            while (wait := due.at - now_ms()) > 0:
+                await asyncio.sleep(wait / 1000)
         try:
             await self._do(session, due)
         except CommandRejected as rejected:
@@ -124,12 +136,19 @@ class Autoplay:
         action = await self._choose(session, due, view, options)
         if pace:
             await asyncio.sleep(remaining_pace(time.monotonic() - asked, pace))
+        if by != "clock":
+            await self._wait_until_told()
         if action is not None and await self._play(session, due, MovePlayed(due.seat, action, by)):
             return
         if due.bot in LEVELS or due.kind == "clock":
             await self._play(session, due, MovePlayed(due.seat, secrets.choice(options), by))
         else:
             await _finish(session.append(partial(_replace, due=due)))
+
+    async def _wait_until_told(self) -> None:
+        """Wait for the time that is due, which changes with the pace of the people present."""
+        while self._due is not None and (wait := self._due.at - now_ms()) > 0:
+            await asyncio.sleep(min(wait / 1000, AGAIN))
 
     async def _choose(self, session: TableSession, due: Due, view: View, options: list[int]) -> int | None:
         """A bot's answer, shown what a person in the seat would be shown; None if it has failed."""

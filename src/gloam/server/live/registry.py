@@ -165,7 +165,7 @@ class TableRegistry:
         table = new_table_id()
         host = self.tokens.mint(table)
         kept = (digest_of(host), new_secret())
-        made = Created(game.id, game.version, options, ways, tuple(chairs), *kept, seed, moves)
+        made = Created(game.id, game.version, options, ways, tuple(chairs), *kept, seed, moves, tells=True)
         entry = LogEntry(table, 1, None, now_ms(), made)
         born = create_table(entry)
         if not await self.context.store.append(entry.encode(), listing(born)):

@@ -18,7 +18,7 @@ from gloam.core.phrase import Phrase
 from gloam.server.live.autoplay import Autoplay
 from gloam.server.live.context import ServerContext
 from gloam.server.protocol.errors import CloseCode, CommandRejected, Reason
-from gloam.server.protocol.messages import Presence, encode
+from gloam.server.protocol.messages import Pace, Presence, encode
 from gloam.server.store import Listed, StoreBusy, StoreDown
 from gloam.server.tables.commands import MOST_ENTRIES, Role, TableCommand, handle, play_move
 from gloam.server.tables.events import (
@@ -42,6 +42,7 @@ TRIES: Final = 5  # of an event that lost a race to another process
 KEPT: Final = 60.0  # seconds a table without connections stays in memory
 TAKEN_OVER: Final = Phrase("closed-taken")
 
+SHARE_TOLD: Final = {"slow": 1.0, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # of the nominal time
 NO_CLAIM: Final = 0
 ALL_CLAIMS: Final = 1 << 63
 
@@ -63,6 +64,7 @@ class Subscriber(Protocol):
 
     role: Role
     beside: frozenset[int]  # other seats that share the device
+    pace: Pace  # at which it tells what happens
     claim: int  # to the seat of its role; NO_CLAIM without one
 
     def mark_dirty(self) -> None:
@@ -311,6 +313,17 @@ class TableSession:
         return tuple(
             SeatClaim(seat, subscriber.claim if seat == acting else NO_CLAIM) for seat in _seats(subscriber)
         )
+
+    def share_told(self) -> float:
+        """The share of the nominal time that telling what happened takes for the players present.
+
+        The pace of players at other processes is not known: they get the whole of it. Spectators count only
+        where no player is present.
+        """
+        if any(until > time.monotonic() for until in self.elsewhere.values()):
+            return 1.0
+        players = [one for one in self.subscribers if _seats(one)]
+        return max((SHARE_TOLD[one.pace] for one in players or self.subscribers), default=0.0)
 
     def may_follow(self, seat: int) -> bool:
         """May anybody look over this seat's shoulder? If the seat says so, and always after the end."""

@@ -31,10 +31,12 @@ __all__ = [
     "Hello",
     "Nudge",
     "Option",
+    "Pace",
     "Presence",
     "Refused",
     "SeatTold",
     "ServerMessage",
+    "SetPace",
     "Show",
     "TableTold",
     "Told",
@@ -63,6 +65,7 @@ Index: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
 Bot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 CanUndo: TypeAlias = Literal["", "alone", "ask"]
 Options: TypeAlias = Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 
@@ -121,6 +124,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
     since: Seq = 0
     follow: SeatNumber | None = None
     beside: Tokens = ()
+    pace: Pace = "instant"
 
 
 class CommandBase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -144,6 +148,13 @@ class Show(CommandBase, frozen=True, tag="show"):
     """
 
     seat: SeatNumber | None
+
+
+@final
+class SetPace(CommandBase, frozen=True, tag="pace"):
+    """Say how fast this client tells what happens. Bots wait for the slowest player present."""
+
+    pace: Pace
 
 
 @final
@@ -251,7 +262,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     ahead: list[Option] = []  # what can be answered before one's turn
     chosen: int = NONE  # what has been answered ahead
     clocks: tuple[int, ...] = ()  # milliseconds left to each seat when the open decision began
-    since: int = 0  # when the open decision began, if there are clocks
+    since: int = 0  # if there are clocks, when that of the open decision begins: perhaps in a moment
     can_undo: CanUndo = ""  # the last choice: at once, or if everybody else agrees
 
 

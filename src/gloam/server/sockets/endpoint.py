@@ -22,8 +22,10 @@ from gloam.server.protocol.messages import (
     Done,
     Error,
     Hello,
+    Pace,
     Ping,
     Refused,
+    SetPace,
     Show,
     Watch,
     Welcome,
@@ -44,12 +46,12 @@ Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Scope: TypeAlias = MutableMapping[str, Any]
-ClientMessage: TypeAlias = Hello | Watch | Show | Ping | TableCommand
+ClientMessage: TypeAlias = Hello | Watch | Show | SetPace | Ping | TableCommand
 
 INBOX: Final = 8  # messages that may wait; with more, nothing is read
 SPECTATOR: Final = Role(NONE, host=False)
 decode_message: Final[Callable[[bytes | str], ClientMessage]] = msgspec.json.Decoder(
-    Hello | Watch | Show | Ping | Command
+    Hello | Watch | Show | SetPace | Ping | Command
 ).decode
 
 
@@ -108,6 +110,7 @@ class ClientSession:
         self.role = SPECTATOR
         self.beside: frozenset[int] = frozenset()
         self.claim = NO_CLAIM
+        self.pace: Pace = "instant"
         self._loop = asyncio.get_running_loop()
         self._socket: DirectWebSocket = scope["extensions"][DIRECT]
         self.outbox = Outbox(
@@ -228,6 +231,8 @@ class ClientSession:
                 seq = await session.submit(message, self.role, self)
             elif isinstance(message, Show):
                 seq = await self._show(session, message)
+            elif isinstance(message, SetPace):
+                seq = self._set_pace(session, message)
             else:
                 seq = self._watch(session, message)
         except CommandRejected as rejected:
@@ -247,6 +252,11 @@ class ClientSession:
         if self.role.seat != NONE or (seat != NONE and not session.may_follow(seat)):
             raise CommandRejected(Reason.FOLLOW)
         self._follow = seat
+        return session.table.seq
+
+    def _set_pace(self, session: TableSession, message: SetPace) -> int:
+        self.pace = message.pace
+        session.autoplay.look(session)
         return session.table.seq
 
     async def _show(self, session: TableSession, message: Show) -> int:
@@ -325,6 +335,7 @@ class ClientSession:
             ) from None
         self._session = session
         self._follow = NONE if hello.follow is None else hello.follow
+        self.pace = hello.pace
         if hello.since > session.table.seq:  # another process has shown more than this one knows yet
             await session.resync()
         try:

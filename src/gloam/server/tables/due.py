@@ -20,11 +20,14 @@ class Due(NamedTuple):
     bot: str = ""  # decides
 
 
-def next_due(table: Table, absent_since: Callable[[int], int], nudged: int) -> Due | None:
+def next_due(
+    table: Table, absent_since: Callable[[int], int], nudged: int, share_told: Callable[[], float]
+) -> Due | None:
     """What is due next; None while the table waits for people without a limit.
 
     `absent_since` tells since when nobody holds a seat, in milliseconds since 1970, or 0 if it is held.
-    `nudged` is the position (`Due.seq`) for which the players have been nudged.
+    `nudged` is the position (`Due.seq`) for which the players have been nudged. `share_told` tells which
+    share of the nominal time for telling what happened the people present take.
     """
     facts, state = table.facts, table.state
     if state is None or facts.status != "playing" or facts.paused:
@@ -34,7 +37,8 @@ def next_due(table: Table, absent_since: Callable[[int], int], nudged: int) -> D
     if seat in facts.ahead:
         return Due("premove", seq, seat)
     if holder.kind == "bot" or holder.standin:
-        return Due("bot", seq, seat, 0, holder.bot or holder.standin)
+        at = facts.since - int(table.telling * (1 - share_told()))
+        return Due("bot", seq, seat, at, holder.bot or holder.standin)
     if holder.kind == "open":  # the host has to fill the seat
         return None
     due = []

@@ -57,6 +57,7 @@ class Created(TableEvent, frozen=True, tag="created"):
     secret: str
     seed: str = ""
     moves: tuple[tuple[int, int], ...] = ()
+    tells: bool = False  # see TableState
 
 
 class SeatTaken(TableEvent, frozen=True, tag="sat"):
@@ -159,6 +160,7 @@ class Started(TableEvent, frozen=True, tag="started"):
             seat.bank = clock.base * 1000 if clock else 0
         table.note("started", self.seat)
         table.deal()
+        facts.since += table.telling
 
 
 class MovePlayed(TableEvent, frozen=True, tag="acted"):
@@ -360,6 +362,7 @@ def create_table(entry: LogEntry) -> Table:
         seats=seats,
         seed=event.seed,
         begun=len(event.moves),
+        tells=event.tells,
         seq=entry.seq,
         updated=entry.at,
     )

@@ -97,6 +97,7 @@ class TableState(Struct):
     seats: list[SeatState]
     seed: str = ""  # of the game that this one goes on from; empty: by the deal
     begun: int = 0  # decisions taken over from it
+    tells: bool = False  # what happens takes time to be told; older tables did not count it
     seq: int = 0
     updated: int = 0
     status: Literal["lobby", "playing", "over"] = "lobby"
@@ -104,7 +105,7 @@ class TableState(Struct):
     paused: bool = False
     started: int = 0  # the entry that dealt this round
     moved: int = 0  # the last entry that changed the position, or who is asked
-    since: int = 0  # when the open decision began
+    since: int = 0  # when the open decision began: after what led to it was told
     moves: list[Move] = []
     notices: list[Notice] = []  # of this round
     ahead: dict[int, int] = {}

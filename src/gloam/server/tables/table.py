@@ -24,6 +24,7 @@ from gloam.server.tables.state import Line, Move, Notice, SeatState, TableState
 __all__ = ["Table"]
 
 MOST_KNOWN: Final = 256  # ids of commands that are remembered, so that a resent one is answered
+MOST_TELLING: Final = 4_000  # milliseconds that the story of one turn may take
 MOST_NOTICES: Final = 500  # the older ones of a round are forgotten
 
 
@@ -39,6 +40,8 @@ class Table:
         self.plies: list[Ply] = []
         self.last_choices: list[int] = []  # by seat, the ply of its last choice between several options
         self.lines: list[Line] = []
+        self.telling = 0  # milliseconds to tell what led to the position: public, as events' kinds are
+        self._telling_left = MOST_TELLING
         self.shape = 0  # grows with every event other than a move
         self.deal()
 
@@ -166,7 +169,9 @@ class Table:
         self.lines = [Line(notice.seq, NONE, "", notice) for notice in facts.notices]
         if facts.status != "lobby":
             self.state = self.dealt()
-            self.lines += [Line(facts.started, 0, "", event) for event in self.state.take_events()]
+            events = self.state.take_events()
+            self.lines += [Line(facts.started, 0, "", event) for event in events]
+            self._time_telling(sum(self.game.beats[event.kind] for event in events), is_new_turn=True)
             for move in facts.moves:
                 self._apply(self.state, move)
             self.lines.sort(key=_place)
@@ -185,6 +190,7 @@ class Table:
             self._stop_clock(facts.ways.clock, at)
         facts.moves.append(move)
         self._apply(state, move)
+        facts.since += self.telling
         facts.moved = move.seq
         facts.wish = None
         facts.ahead.pop(move.seat, None)
@@ -199,12 +205,21 @@ class Table:
         if len(state.options) > 1:
             self.last_choices[move.seat] = len(self.plies)
         state.apply(move.action)
-        events, marked = state.take_events(), False
+        events, marked, length, beats = state.take_events(), False, 0, self.game.beats
         for event in events:
             marked = marked or event.mark
+            length += beats[event.kind]
+        self._time_telling(length, is_new_turn=not self.plies or turn != self.plies[-1].turn)
         self.plies.append(Ply(move.seat, turn, marked))
         for event in events:
             self.lines.append(Line(move.seq, len(self.plies), move.by, event))
+
+    def _time_telling(self, length: int, *, is_new_turn: bool) -> None:
+        """Grant the events of a decision the time they take to tell, within what is left for the turn."""
+        if is_new_turn:
+            self._telling_left = MOST_TELLING
+        self.telling = min(length, self._telling_left) if self.facts.tells else 0
+        self._telling_left -= self.telling
 
     def _stop_clock(self, clock: Clock, at: int) -> None:
         """The open decision is made: charge its time, then add the increment."""
