@@ -58,8 +58,11 @@ class Speech:
             if isinstance(value, Who):
                 variables[name] = self._name(value.seat)
                 variables[f"{name}_you"] = "yes" if value.seat == self._viewer else "no"
+            elif isinstance(value, Phrase):
+                variables[name] = _short(self.say(value))
+                variables[f"{name}_key"] = value.key.rpartition("-")[2]
             else:
-                variables[name] = _short(self.say(value) if isinstance(value, Phrase) else value)
+                variables[name] = _short(value)
         return variables
 
     def _name(self, seat: int) -> str:

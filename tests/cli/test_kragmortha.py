@@ -145,7 +145,7 @@ def test_calling_out_by_number_or_notation(
     assert played.mine == ["call p1 l19"]
     assert played.match.record.moves[1].text in ("admit", "deny")
     assert played.match.state.over or played.match.state.to_act == 0
-    assert ("You call out Boris" if language == "en" else "Вы обвиняете: Boris") in capsys.readouterr().out
+    assert ("You accuse Boris" if language == "en" else "Вы обвиняете: Boris") in capsys.readouterr().out
 
 
 def test_call_lists_whom_one_may_call_out(
@@ -157,7 +157,7 @@ def test_call_lists_whom_one_may_call_out(
     assert "  1  Boris, mouth: While you choose your card," in out
     assert "  2  Boris, head: On your turn, look at the board" in out
     assert "type its number behind the word: `call 1`" in out
-    assert "Allowed: Call out Boris for breaking an order for the mouth" in out
+    assert "Allowed: Accuse Boris of breaking an order for the mouth" in out
     assert "Though nobody asks: `call` lists" in out
     assert "There is no 3 in that list. Choose from `call 1` to `call 2`." in out
     assert "There is no 0 in that list." in out
@@ -169,7 +169,7 @@ def test_one_call_a_turn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     played = Played(TABLETOP, ["call 1", "call", "call 1", "call p1 l1"], monkeypatch)
     assert played.mine == ["call p1 l19"]
     out = capsys.readouterr().out
-    assert out.count("Not now (K7.3): You have called somebody out this turn") == 2
+    assert out.count("Not now (K7.3): You have already accused somebody this turn") == 2
     assert "call p1 l1 is not allowed by K7.3." in out
 
 

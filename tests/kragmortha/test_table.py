@@ -95,7 +95,7 @@ def test_what_lies_below_the_board() -> None:
         "15 tomes left · look deck 20 · movement deck 48 · discards 2 · tokens 4 ·",
         "  used: teleport, tome",
         "B book  P potion  G gems  S scroll  T teleport  . start  RM Rigor  [] option",
-        "! fumbling fingers (hand: any other card before the one drawn last)",
+        "! fumbling fingers (hand: the card you drew last comes last)",
     ]
 
 
@@ -276,7 +276,7 @@ def test_why_nobody_can_be_called_out() -> None:
         (),
     )
     (group,) = drawn(TABLETOP + "called 1\n").asides
-    assert group.title.startswith("Not now (K7.3): You have called somebody out this turn")
+    assert group.title.startswith("Not now (K7.3): You have already accused somebody this turn")
     assert drawn(TURN).asides == []
 
 

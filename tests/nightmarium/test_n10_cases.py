@@ -57,7 +57,11 @@ def test_n10_a_finished_creature_without_ability_inside_a_chain() -> None:
     """N10: it has nothing to run, yet the chain that finished it is dropped for good."""
     table = scene("1: hand 58 67 | 63 47 | 3 35").do("play 58@1", "play 67@2")
     assert table.told == ["placed p1 67 @2 #2", "finished p1 @2", "dropped p1 @1 #1"]
-    assert Speech("en", viewer=0).say(told_last(table)).endswith("drops its chain: creature 2 takes over.")
+    assert (
+        Speech("en", viewer=0)
+        .say(told_last(table))
+        .endswith("creature 2 wakes: the chain of creature 1 ends.")
+    )
     assert (table.state.asked, line(table, "frame turn")) == ("turn", "1 1 insektoids")
 
 
@@ -148,8 +152,8 @@ def test_n10_a_seal_by_mocker_on_the_activating_creature() -> None:
     table = scene("options seals=on\n1: hand 58 s10 | 63 47").do("play 58@1", "play s10@1")
     assert table.told == ["sealed p1 s10 @1", "dropped p1 @1 #0"]
     assert [Speech(language, viewer=0).say(told_last(table)) for language in LANGUAGES] == [
-        "Your creature 1 drops the rest of its chain: it has been sealed.",
-        "Ваше существо 1 бросает остаток цепочки: на нём теперь печать.",
+        "Your creature 1 is sealed: the rest of its chain is dropped.",
+        "На вашем существе 1 теперь печать: остаток цепочки пропадает.",
     ]
     table.do("yes")
     assert table.told[:2] == ["reran p1 @1", "activated p1 47 @1 #1"]

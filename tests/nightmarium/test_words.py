@@ -32,25 +32,25 @@ def question(table: Scene, viewer: int, language: str = "en") -> str:
 def test_n2_3_the_last_card_of_a_hand_brings_nothing() -> None:
     """N2.3: whoever begins an exchange with it can add none, and half of one is none."""
     first, alone = labels(scene("1: hand 64 70"))[:2]
-    assert first.endswith("only cards after it can be added")
-    assert alone.endswith("for nothing: no card of yours comes after it to be exchanged with it")
+    assert first.startswith("Exchange, starting with ")
+    assert alone.endswith(" and draw nothing")
 
 
 def test_n7_2_a_seal_says_what_it_may_wake() -> None:
     """N7.2: the Weeper of a homunculus between the two necronauts is not of its legion."""
     table = scene(SEALS + "1: hand s1 | 12 47 5\n2: hand 40")
-    assert labels(table)[-1].endswith("; then you may wake once more: Weeper, then Weeper")
+    assert labels(table)[-1].endswith(": then you may wake Weeper, then Weeper again")
     table.do("play s1@1")
-    assert labels(table) == ["Yes, wake once more: Weeper, then Weeper", "No, let it sleep"]
-    assert question(table, 1) == "Your creature 1 is sealed: wake once more Weeper, then Weeper?"
-    assert question(table, 2).startswith("Ann is choosing whether to wake the sealed creature 1 once more")
+    assert labels(table) == ["Wake again: Weeper, then Weeper", "Let it rest"]
+    assert question(table, 1) == "Creature 1 is sealed. Wake Weeper, then Weeper again?"
+    assert question(table, 2).startswith("Ann may wake the sealed creature 1 again")
 
 
 @pytest.mark.parametrize(
     ("options", "creature", "end"),
     [
         ("", "3 47 4", "it has no ability of this legion to wake"),
-        ("seal_rerun=mandatory ", "12 47 4", "then once more: Weeper"),
+        ("seal_rerun=mandatory ", "12 47 4", "then Weeper again"),
     ],
 )
 def test_n7_2_a_seal_that_asks_nothing_says_so(options: str, creature: str, end: str) -> None:
@@ -60,7 +60,7 @@ def test_n7_2_a_seal_that_asks_nothing_says_so(options: str, creature: str, end:
 
 def test_n3_1_a_card_that_fits_nowhere_is_not_sent_elsewhere() -> None:
     """N3.1: another place is advised only if there is one."""
-    for hand, advice in (("2", "There is no place for"), ("3", "or another place for")):
+    for hand, advice in (("2", "fits nowhere yet"), ("3", "or another place for")):
         table = scene(f"options target=3\n1: hand {hand} | 66 71 | 69 80")
         refusal = GAME.refuse(view(table, 1), next(a.index for a in ACTIONS if a.text == f"play {hand}@1"))
         assert refusal.legal_if.key == "nightmarium-refused-wrong-part-legal-if"

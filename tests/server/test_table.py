@@ -279,13 +279,13 @@ def test_lines_keep_the_name_of_their_time() -> None:
         "Ann: Hello!",
         "Ann: words",
     ]
-    assert not any("Bot 2 sits down" in speech.say(line) for line in lines)
+    assert not any("Bot 2 joins" in speech.say(line) for line in lines)
 
 
 def test_a_line_without_a_name_is_of_the_seat() -> None:
     """As snapshots have them that were written before names were kept."""
     speech = Speech("en", ["Zoe", "Bot 2"])
-    assert speech.say(Notice(3, "sat", 1).phrase()) == "Bot 2 sits down."
+    assert speech.say(Notice(3, "sat", 1).phrase()) == "Bot 2 joins."
 
 
 def test_commands_are_known_again_by_their_sender_and_id() -> None:

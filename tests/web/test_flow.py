@@ -106,7 +106,7 @@ def test_a_wrong_code_is_said_beside_it_until_it_is_changed(browser: Browser, ad
         page.goto(address)
         page.fill("[data-code-field]", "ABCDEF")
         page.click("[data-code-use]")
-        wrong = page.get_by_text("This code is unknown")
+        wrong = page.get_by_text("That code is unknown")
         in_sight(wrong)
         expect(page.locator("[data-code-field]")).to_have_attribute("aria-invalid", "true")
         page.fill("[data-code-field]", "ABCDE")

@@ -130,7 +130,7 @@ def test_the_second_step_is_shown_before_the_first_is_taken(page: Page, address:
             click_something(page, Random(0))
         page.wait_for_function(NEWER, arg=before, timeout=LONG)
         if square >= 0:
-            there = re.compile(rf"(You scurry|You lead Rigor) to {name(square)} ")
+            there = re.compile(rf"(You move|You lead Rigor) to {name(square)} ")
             page.locator("[role=log]").get_by_text(there).first.wait_for(timeout=LONG)
             return
         page.locator(READY).first.wait_for(timeout=LONG)

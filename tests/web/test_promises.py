@@ -96,10 +96,10 @@ def test_one_line_says_who_acts_what_is_asked_and_how_many_actions_remain(
         mine, theirs = page.locator("[data-prompt]"), other.locator("[data-prompt]")
         expect(mine).to_have_count(1)
         for left in ("2 actions left", "1 action left"):
-            expect(mine).to_have_text(f"Your turn: draw, exchange or play. {left}.")
+            expect(mine).to_have_text(f"Your turn: draw, play or exchange. {left}.")
             expect(theirs).to_have_text(f"Ann is thinking. {left}.")
             page.locator("[data-options]").get_by_role("button", name="Draw a card").click()
-        expect(theirs).to_have_text("Your turn: draw, exchange or play. 2 actions left.")
+        expect(theirs).to_have_text("Your turn: draw, play or exchange. 2 actions left.")
         expect(mine).to_have_text("Bob is thinking. 2 actions left.")
 
 

@@ -58,10 +58,14 @@ export function hasWord(key: string): boolean {
   return words.bundle?.hasMessage(key) ?? false;
 }
 
-/** The sentence of a phrase. What is missing is shown by its key and complained about: it is a bug. */
+/**
+ * The sentence of a phrase; its short form where there is one, as pictures show the rest. What is missing is
+ * shown by its key and complained about: it is a bug.
+ */
 export function say(phrase: Phrase, speech: Speech = NOBODY): string {
   const bundle = words.bundle;
-  const pattern = bundle?.getMessage(phrase.key)?.value ?? null;
+  const message = bundle?.getMessage(`${phrase.key}-short`) ?? bundle?.getMessage(phrase.key);
+  const pattern = message?.value ?? null;
   if (bundle === null) return "";
   const errors: Error[] = [];
   const said =
@@ -79,7 +83,10 @@ function variables(args: Record<string, Arg>, speech: Speech): Record<string, Fl
   const found: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
     if (typeof value !== "object") found[name] = value;
-    else if ("key" in value) found[name] = say(value, speech);
+    else if ("key" in value) {
+      found[name] = say(value, speech);
+      found[`${name}_key`] = value.key.slice(value.key.lastIndexOf("-") + 1);
+    }
     else {
       found[name] = nameOf(value.seat, speech);
       found[`${name}_you`] = value.seat === speech.viewer ? "yes" : "no";

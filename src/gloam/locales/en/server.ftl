@@ -17,38 +17,38 @@ say-mercy = Mercy!
 
 ## What happens at the table
 
-table-sat = { $name } sits down.
-table-kicked = { $name } has to get up: the seat is free.
+table-sat = { $name } joins.
+table-kicked = { $name } was removed. The seat is free.
 table-emptied = Seat { $number } is free.
 table-bot = A bot ({ $bot }) takes seat { $number }.
 table-renamed = { $old } is now called { $name }.
-table-left = { $name } gets up.
-table-changed = The host has changed how the table is run.
+table-left = { $name } leaves.
+table-changed = The host changed the table settings.
 table-started = The cards are dealt.
 table-over = The game is over.
 table-undone =
     { $who_you ->
-        [yes] You take back your last choice.
-       *[no] { $who } takes back a choice.
+        [yes] You undo your last choice.
+       *[no] { $who } undoes a choice.
     }
 table-undo-asked =
     { $who_you ->
-        [yes] You ask the others to let you take back your last choice.
-       *[no] { $who } would like to take back a choice. Everybody has to agree.
+        [yes] You ask to undo your last choice.
+       *[no] { $who } asks to undo a choice. Everyone has to agree.
     }
 table-undo-refused =
     { $who_you ->
-        [yes] You do not agree to taking back.
-       *[no] { $who } does not agree to taking back.
+        [yes] You refuse the undo.
+       *[no] { $who } refuses the undo.
     }
 table-paused = The game is paused.
-table-resumed = The game goes on.
+table-resumed = The game continues.
 table-standin =
     { $who_you ->
-        [yes] A bot ({ $bot }) plays for you for now.
-       *[no] A bot ({ $bot }) plays for { $who } for now.
+        [yes] A bot ({ $bot }) is playing for you.
+       *[no] A bot ({ $bot }) is playing for { $who }.
     }
-table-replaced = The bot { $bot } of { $who } has failed. Another bot plays on in its place.
+table-replaced = { $who }’s bot { $bot } has failed. Another bot takes over.
 table-returned =
     { $who_you ->
         [yes] You are back: the seat is yours again.
@@ -56,75 +56,75 @@ table-returned =
     }
 table-said = { $name }: { $phrase }
 table-chatted = { $name }: { $text }
-table-granted = { $who } lets spectators look over the shoulder.
-table-revoked = { $who } no longer lets spectators look over the shoulder.
-table-rematched = { $who } asks for another game. This is round { $round }.
+table-granted = { $who } lets spectators see their cards.
+table-revoked = { $who } no longer lets spectators see their cards.
+table-rematched = { $who } starts another game: round { $round }.
 
 ## What is refused
 
-denied-stale = The game has moved on since. Look at the table again.
-denied-full = This table has seen more than it can keep. Make a new one.
-denied-talk = That is enough for one game. You can still play.
-denied-name = A name needs something to see, nothing that cannot be seen, and fits on one line.
-denied-spectator = Only somebody who sits at the table can do that.
-denied-host = Only the host of the table can do that.
-denied-started = The game has begun: this can no longer be changed.
-denied-not-started = The game has not begun yet.
-denied-paused = The game is paused. The host can let it go on.
-denied-standin = A bot plays for this seat now. Come back to the table to play on.
-denied-aside = This cannot be done unasked now.
-denied-ahead = This cannot be answered before your turn.
-denied-undo = There is nothing of yours to take back.
-denied-over = The game is over, and the deal has been shown: nothing can be taken back any more.
-denied-wish = Somebody is already asking to take back.
-denied-no-wish = Nobody asks you to agree to anything.
-denied-phrase = “{ $value }” is none of the phrases. They are: { $known }.
-denied-chat = At this table people talk in canned phrases only.
-denied-text = This cannot be shown as one line of text.
-denied-nonce = This seat has already added its chance to the deal.
-denied-open-seats = Free seats: { $seats }. Invite somebody, or put a bot there.
-denied-no-person = Nobody for whom this could be done sits on seat { $seat }.
-denied-pause = The game cannot be paused or resumed now.
-denied-not-over = The game is not over yet.
-denied-busy = Too much is going on. Try again in a moment.
-denied-store = The game cannot be kept at the moment. Try again in a moment: nothing is done twice.
+denied-stale = The game has moved on. Look at the table again.
+denied-full = This table’s log is full. Create a new table.
+denied-talk = You have used up the messages of this game. You can still play.
+denied-name = Use at least one visible character, on one line.
+denied-spectator = Only players at the table can do that.
+denied-host = Only the host can do that.
+denied-started = The game has started, so this can’t be changed any more.
+denied-not-started = The game hasn’t started yet.
+denied-paused = The game is paused. The host can continue it.
+denied-standin = A bot is playing for this seat. Come back to the table to play.
+denied-aside = You can’t do that right now.
+denied-ahead = You can’t answer this before your turn.
+denied-undo = You have nothing to undo.
+denied-over = The game is over and the deal is shown, so nothing can be undone.
+denied-wish = An undo has already been requested.
+denied-no-wish = There is no undo request to agree to.
+denied-phrase = There is no phrase “{ $value }”. The phrases are: { $known }.
+denied-chat = This table allows only ready-made phrases.
+denied-text = Use visible characters, on one line.
+denied-nonce = This seat has already added its randomness to the deal.
+denied-open-seats = Free seats: { $seats }. Invite somebody or add a bot.
+denied-no-person = Nobody who could do that sits in seat { $seat }.
+denied-pause = The game can’t be paused or continued now.
+denied-not-over = The game isn’t over yet.
+denied-busy = The server is busy. Try again in a moment.
+denied-store = The game can’t be saved at the moment. Try again: nothing is done twice.
 denied-gone = This table has been deleted.
-denied-no-table = There is no such table.
-denied-show = This connection cannot play for seat { $seat }: connect with the seat’s own link.
-denied-token = This link does not give a seat, or no longer.
+denied-no-table = This table doesn’t exist.
+denied-show = This connection can’t play for seat { $seat }. Connect with that seat’s own link.
+denied-token = That seat link is invalid or expired.
 denied-seat-taken = Seat { $seat } is taken.
 denied-no-seat = All seats are taken.
-denied-code = This code is unknown, used, or too old.
-denied-follow = This seat does not let spectators look over the shoulder.
+denied-code = That code is unknown, used or expired.
+denied-follow = This player doesn’t let spectators see their cards.
 
 ## Why a connection ends
 
-closed-taken = This seat is now played in another window or on another device.
-closed-moved = This seat has moved to another device, or has a new link. A code from where it is now brings it back here.
-closed-slow = Your device has not taken what it was sent. It will connect again.
-closed-fast = Too much at once. Wait a little.
-closed-message = This message cannot be read: { $why }
-closed-late = Nothing was heard in time.
-closed-hello = A connection begins with one hello.
-closed-protocol = This page speaks version { $value } of the protocol, the server version { $known }. Load the page again.
-closed-spectators = This table does not want spectators.
-closed-crowded = Too many are looking on.
+closed-taken = This seat is now being played in another window or on another device.
+closed-moved = This seat has moved to another device or has a new link. To bring it back, use a code from there.
+closed-slow = Connection too slow. Reconnecting…
+closed-fast = Too many messages at once. Wait a moment.
+closed-message = This message can’t be read: { $why }
+closed-late = The connection timed out.
+closed-hello = A connection starts with exactly one hello.
+closed-protocol = This page uses version { $value } of the protocol, and the server uses version { $known }. Reload the page.
+closed-spectators = This table doesn’t allow spectators.
+closed-crowded = Too many people are watching.
 
 ## What is wrong with a request
 
-error-table-version = Table { $table } is played by version { $value } of its game, and this server plays version { $expected }.
-error-option-closed = The option { $option } cannot be chosen at an online table.
+error-table-version = Table { $table } uses version { $value } of its game, and this server runs version { $expected }.
+error-option-closed = The option { $option } isn’t available at online tables.
 request-internal = Something went wrong on our side. Nothing was changed.
-request-body = The request cannot be read: { $why }
+request-body = The request can’t be read: { $why }
 request-http =
     { $status ->
         [404] There is nothing at this address.
-        [405] This cannot be done at this address.
+        [405] That can’t be done at this address.
         [413] The request is too large.
         [415] The request must be JSON.
-       *[other] The request was not understood ({ $status }).
+       *[other] The server didn’t understand the request ({ $status }).
     }
-error-ply = There is no position after { $value } decisions: there have been { $most }.
-error-nothing-left = After { $value } decisions this game was over: go on from an earlier position.
-error-round = There is no finished game number { $value }: there have been { $most }.
-error-no-deal = This record does not say where its seed came from, so the deal cannot be checked.
+error-ply = There is no position { $value }: the game has { $most } decisions.
+error-nothing-left = The game was over after { $value } decisions. Continue from an earlier position.
+error-round = There is no finished game { $value }: there have been { $most }.
+error-no-deal = This record doesn’t say where its seed comes from, so the deal can’t be verified.
