@@ -22,14 +22,30 @@ describe("a phrase", () => {
   });
 
   it.each([
-    [1, "1 карта,"],
-    [2, "2 карты,"],
-    [5, "5 карт,"],
-    [21, "21 карта,"],
-    [112, "112 карт,"],
+    [1, "1 карта)"],
+    [2, "2 карты)"],
+    [5, "5 карт)"],
+    [21, "21 карта)"],
+    [112, "112 карт)"],
   ])("counts %i in Russian", async (number, cards) => {
     await speak("ru");
     expect(t("nightmarium-event-reshuffled", { number })).toContain(cards);
+  });
+
+  it("calls a card by what it is, not by its number", async () => {
+    const card = (ability: string): Phrase => ({
+      key: "nightmarium-card",
+      args: {
+        card: "17",
+        legion: { key: "nightmarium-legion-necronauts", args: {} },
+        parts: { key: "nightmarium-parts-legs", args: {} },
+        ability: { key: `nightmarium-ability-${ability}`, args: {} },
+      },
+    });
+    expect(say(card("scavenger"))).toBe("Necronaut legs (Scavenger)");
+    expect(say(card("none"))).toBe("Necronaut legs");
+    await speak("ru");
+    expect(say(card("scavenger"))).toBe("«ноги некромункула, Падальщик»");
   });
 
   it("does not interpret what people write", () => {
