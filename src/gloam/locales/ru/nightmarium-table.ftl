@@ -46,7 +46,7 @@ nightmarium-table-not-nowhere = { $rule }: эту часть никто не ж�
 
 ## Варианты
 
-nightmarium-table-group-play = Разыграть карту
+nightmarium-table-group-play = Сыграть карту
 nightmarium-table-group-discard-turn = Обменять сколько угодно карт на вдвое меньше (`обмен { $names }`) или начать с
 nightmarium-table-group-discard-exchange = Сбросить ещё одну
 nightmarium-table-group-discard-tribute = Сбросить две карты (`сбросить { $names }`) или начать с
