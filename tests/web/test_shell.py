@@ -80,7 +80,8 @@ def test_a_device_goes_from_hand_to_hand_behind_a_curtain(page: Page, address: s
 
 def test_the_curtain_opens_to_those_who_hold(page: Page, address: str) -> None:
     page.goto(address)
-    page.locator("select").first.select_option("2")
+    page.click("[data-friends=nightmarium]")
+    page.get_by_role("radio", name="2").check()
     page.click("[data-share=nightmarium]")
     page.get_by_role("textbox", name="Who plays on seat 2").fill("Bob")
     page.get_by_role("textbox", name="Who plays on seat 2").press("Tab")
@@ -238,17 +239,33 @@ def say(page: Page, phrase: str) -> None:
 
 def test_settings_are_kept(page: Page, address: str) -> None:
     page.goto(f"{address}settings")
-    for choice in ("dark", "high", "150 %", "step by step", "quiet"):
+    for choice in ("Day", "150 %", "Quiet"):
         page.get_by_role("radio", name=choice).check()
-    page.get_by_role("checkbox", name="Choose for me").uncheck()
+    switched = {"High contrast": True, "Step by step": True, "Play the only possible move for me": False}
+    for switch, on in switched.items():
+        page.get_by_role("switch", name=switch).set_checked(on)
     page.reload()
-    for choice in ("dark", "high", "150 %", "step by step", "quiet"):
+    for choice in ("Day", "150 %", "Quiet"):
         expect(page.get_by_role("radio", name=choice)).to_be_checked()
-    expect(page.get_by_role("checkbox", name="Choose for me")).not_to_be_checked()
+    for switch, on in switched.items():
+        expect(page.get_by_role("switch", name=switch)).to_be_checked(checked=on)
     root = page.locator("html")
-    for name, value in (("theme", "dark"), ("contrast", "high"), ("pace", "step")):
+    for name, value in (("theme", "light"), ("contrast", "high"), ("pace", "step")):
         expect(root).to_have_attribute(f"data-{name}", value)
     assert root.evaluate("root => getComputedStyle(root).fontSize") == "24px"
+
+
+def test_settings_lie_over_the_page_and_show_at_once(page: Page, address: str) -> None:
+    page.goto(address)
+    page.click("[data-settings]")
+    sheet = page.get_by_role("dialog", name="Settings")
+    sheet.get_by_role("radio", name="Русский").check()
+    expect(page.get_by_role("dialog", name="Настройки")).to_be_visible()
+    expect(page.locator("[data-play=nightmarium]")).to_have_text("Играть")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page).to_have_url(address)
+    expect(page.locator("[data-settings]")).to_be_focused()
 
 
 def test_a_rule_is_shown_where_one_is(page: Page, address: str) -> None:

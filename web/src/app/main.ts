@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { fontsOf } from "./fonts";
 import "../ui/base.css";
 import { startRouter } from "../net/router.svelte";
 import { apply, isPseudo, LOW, settings, TINY } from "../storage/settings.svelte";
@@ -9,6 +10,6 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("the page has no place for the client");
 apply();
 for (const size of [LOW, TINY]) matchMedia(size).addEventListener("change", apply);
-await speak(settings.language, isPseudo());
+await Promise.all([speak(settings.language, isPseudo()), fontsOf(settings.language)]);
 startRouter();
 mount(App, { target });

@@ -2,7 +2,7 @@
 
 ## One device for several people
 
-web-share = Play on one device
+web-share = All on this device
 web-guest-name = Who plays on seat { $seat }
 web-shared-about = Several people share this device. When somebody else has to choose, a curtain hides the hands until they have it.
 web-curtain-about = The cards are hidden until you hold the button, and nobody else should be looking.
@@ -14,10 +14,10 @@ web-look-again = { $name }: one more look
 
 ## Moving a seat, inviting to one
 
-web-code = Bring your seat from another device
+web-code = Have a code?
 web-code-label = Code
-web-code-use = Take the seat
-web-code-home = At the table, “Table” and then “Play on with another device” shows a code: type it in here, and the seat moves to this device.
+web-code-use = Join
+web-code-home = To move your seat here, open the table’s menu on the other device and choose “Continue on another device”.
 web-code-about = The code is typed in on the start page of the other device. It works once, for five minutes, and you play on here until it is used.
 web-code-host = The table itself is still run from here: only this device can pause or delete it.
 web-code-make = Show a code
@@ -96,16 +96,14 @@ web-rematch-about = Once more: the same seats, and the next player begins. The r
 
 ## Settings
 
-web-contrast = Contrast
-web-contrast-normal = normal
-web-contrast-high = high
+web-contrast-high = High contrast
 web-volume = Sound
-web-volume-off = off
-web-volume-quiet = quiet
-web-volume-medium = medium
-web-volume-loud = loud
-web-switch-forced = Choose for me where everybody can see that there is one choice only
-web-switch-notify = Notify me when it is my turn and I am looking elsewhere
+web-volume-off = Off
+web-volume-quiet = Quiet
+web-volume-medium = Medium
+web-volume-loud = Loud
+web-switch-forced = Play the only possible move for me
+web-switch-notify = Notify me when it’s my turn
 web-notify-cannot = This browser notifies on secure addresses only, beginning with “https”.
 web-notify-denied = The browser does not allow it. You can change that in its settings for this page.
 web-host-bot = A program that the host of this server has added.

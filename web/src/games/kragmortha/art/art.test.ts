@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { emblem } from "../emblem";
 import { layoutFor } from "../layout";
 import {
   back,
@@ -35,7 +34,6 @@ const all = [
   ...PILES.map((pile) => back(pile).body),
   ...SIGNS.map((name) => sign(name).body),
   ...LAYOUTS.map((layout) => library(layout).body),
-  emblem().body,
 ];
 
 /** What is left of a drawing when its colours are gone. */

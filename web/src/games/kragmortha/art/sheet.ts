@@ -1,6 +1,5 @@
 /** All of it on one page, to be looked at: `tools/art_sheet.py` makes a picture of it. */
 
-import { emblem } from "../emblem";
 import { layoutFor } from "../layout";
 import { goblin, goblinHead } from "./goblins";
 import { library } from "./library";
@@ -68,5 +67,4 @@ export const page = (): string =>
     TOME_KINDS.map((kind, at) => tomeCard(kind, 1 + Math.floor(at / 3))),
     118,
   ) +
-  row(SIGNS.map(sign), 60) +
-  row([emblem()], 760);
+  row(SIGNS.map(sign), 60);
