@@ -22,6 +22,7 @@ from gloam.server.tables.commands import (
     Change,
     Chat,
     Consent,
+    Dress,
     Grant,
     Interrupt,
     Leave,
@@ -125,7 +126,7 @@ def denied_spectator() -> None:
             Consent("x", agree=True),
         ),
         *(Say("x", "hello"), Chat("x", "hello"), Nonce("x", "ab" * 16), Grant("x", follow=True)),
-        *(Rename("x", "Ann"), Leave("x"), Rematch("x")),
+        *(Rename("x", "Ann"), Leave("x"), Rematch("x"), Dress("x", 1, 1)),
     )
     for command in commands:
         for host in (False, True):
@@ -137,7 +138,13 @@ def denied_host() -> None:
     book = Logbook()
     commands = (
         *(Start("x"), Seating("x", 1), StandIn("x", 1, None), StandIn("x", 1, "asleep")),
-        *(Pause("x", paused=True), Change("x"), Change("x", options={}), Change("x", ways=Ways())),
+        *(
+            Dress("x", 1, seat=1),
+            Pause("x", paused=True),
+            Change("x"),
+            Change("x", options={}),
+            Change("x", ways=Ways()),
+        ),
     )
     for command in commands:
         for seat in (NONE, 0):
@@ -145,10 +152,26 @@ def denied_host() -> None:
 
 
 @pure
+def denied_dress() -> None:
+    book = Logbook(people=2, bots=1, free=1)
+    for seat in (1, 3):
+        assert why(book, Dress("x", 1, seat=seat), 0, host=True) == "denied-dress"
+    book.do(Dress("x", 5, seat=2), 0, host=True)
+
+
+@pure
+def denied_worn() -> None:
+    book = Logbook("kragmortha", people=2, bots=1)
+    assert why(book, Dress("x", hat=1), 0) == "denied-worn"
+    book.do(Dress("x", face=1), 0)
+
+
+@pure
 def denied_started() -> None:
     book = Logbook().start()
     assert why(book, Start("x"), host=True) == "denied-started"
     assert why(book, Nonce("x", "ab" * 16), 0) == "denied-started"
+    assert why(book, Dress("x", 3), 0) == "denied-started"
     assert why(book, Change("x", options={"hand": "4"}), host=True) == "denied-started"
     assert why(book, Change("x", ways=Ways(clock=Clock(60))), host=True) == "denied-started"
     book.do(Change("x", ways=Ways(chat=True, public=True)), host=True)

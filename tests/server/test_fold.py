@@ -19,6 +19,7 @@ from gloam.server.tables.commands import (
     Chat,
     Command,
     Consent,
+    Dress,
     Grant,
     Interrupt,
     Leave,
@@ -135,6 +136,8 @@ class Crowd:
         if table.facts.status != "playing" or rng.random() < 0.2:
             yield Leave(self.id), False
             yield Seating(self.id, seat, rng.choice([None, bot])), True
+        if table.facts.status == "lobby":
+            yield Dress(self.id, rng.randrange(-1, 9), rng.randrange(-1, 9)), False
         yield StandIn(self.id, seat, rng.choice([None, bot])), True
         yield Pause(self.id, paused=rng.random() < 0.3), True
         yield Premove(self.id, table.seq, None), False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Protocol, Self, TypeVar
+from typing import Literal, Protocol, Self, TypeVar
 
 from gloam.core.action import ActionTable
 from gloam.core.errors import Refusal
@@ -212,6 +212,7 @@ class Sampling(Protocol[S, V_contra]):
 class Narration(Protocol[V_contra]):
     """What people are told, as phrases."""
 
+    unique_look: Literal["face", "hat"]  # by which players tell each other's figures apart
     beats: Mapping[str, int]  # milliseconds that telling an event takes at a normal pace, by its kind
 
     def card_name(self, card: int) -> str:

@@ -28,6 +28,7 @@ export const Reason = {
   "BUSY": "busy",
   "CHAT_OFF": "chat",
   "CODE": "code",
+  "DRESS": "dress",
   "FOLLOW": "follow",
   "FULL": "full",
   "GONE": "gone",
@@ -56,7 +57,8 @@ export const Reason = {
   "STORE": "store",
   "TALK": "talk",
   "TEXT": "text",
-  "TOKEN": "token"
+  "TOKEN": "token",
+  "WORN": "worn"
 } as const;
 export type Reason = (typeof Reason)[keyof typeof Reason];
 
@@ -245,6 +247,15 @@ export interface Clock {
   increment: number;
 }
 
+/** Before the deal: wear another face or hat, -1 for that of the seat's number. What is not given stays. The host dresses bots: `seat`. What tells figures apart, Nightmarium's face and Kragmortha's hat, is worn once: of bots it can be taken, unless it was chosen for them. */
+export interface Dress {
+  type: "dress";
+  id: string;
+  face?: number;
+  hat?: number;
+  seat?: number | null;
+}
+
 /** Deal. The host's; after a rematch anybody's who sits. */
 export interface Start {
   type: "start";
@@ -343,6 +354,8 @@ export interface SeatTold {
   answered?: boolean;
   consents?: boolean;
   kept?: boolean;
+  face?: number;
+  hat?: number;
 }
 
 /** What is published of the deal: the commitment, at the start the nonces, in the end the rest. */
@@ -721,6 +734,7 @@ export type Command =
   | Seating
   | Pause
   | Change
+  | Dress
   | Start
   | StandIn;
 
@@ -745,6 +759,7 @@ export type ClientMessage =
   | Seating
   | Pause
   | Change
+  | Dress
   | Start
   | StandIn;
 

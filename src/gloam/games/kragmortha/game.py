@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from gloam.core.action import ActionTable
 from gloam.core.protocol import Game
@@ -42,6 +42,7 @@ class Kragmortha:
     together: Sequence[str] = ("vote",)  # K7.3
     continued_by: Mapping[str, Sequence[str]] = {"play": ("second",)}  # K2.2
     beats: Mapping[str, int] = events.BEATS
+    unique_look: Literal["face", "hat"] = "hat"
     events: Sequence[str] = events.KINDS
     playout: int = 10
     setup = staticmethod(rules.setup)

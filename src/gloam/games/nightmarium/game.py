@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from gloam.core.action import ActionTable
 from gloam.core.protocol import Game
@@ -42,6 +42,7 @@ class Nightmarium:
     together: Sequence[str] = ("tribute",)  # N4.2
     continued_by: Mapping[str, Sequence[str]] = {"discard": ("exchange", "tribute")}  # N2.3, N4.2
     beats: Mapping[str, int] = events.BEATS
+    unique_look: Literal["face", "hat"] = "face"
     events: Sequence[str] = events.KINDS
     playout: int = 6
     setup = staticmethod(rules.setup)

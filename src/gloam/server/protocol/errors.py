@@ -22,6 +22,7 @@ class Reason(StrEnum):
     BUSY = "busy"
     CHAT_OFF = "chat"
     CODE = "code"
+    DRESS = "dress"
     FOLLOW = "follow"
     FULL = "full"
     GONE = "gone"
@@ -51,6 +52,7 @@ class Reason(StrEnum):
     TALK = "talk"
     TEXT = "text"
     TOKEN = "token"
+    WORN = "worn"
 
     def phrase(self, **args: Arg) -> Phrase:
         return Phrase(f"denied-{self.value}", args)

@@ -29,6 +29,7 @@ __all__ = [
     "Done",
     "Error",
     "Hello",
+    "Look",
     "Nudge",
     "Option",
     "Pace",
@@ -65,6 +66,7 @@ Index: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
 Bot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+Look: TypeAlias = Annotated[int, Meta(ge=-1, le=15)]  # the number of a picture; -1: by the seat's number
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 CanUndo: TypeAlias = Literal["", "alone", "ask"]
 Options: TypeAlias = Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
@@ -207,6 +209,8 @@ class SeatTold(Struct, frozen=True, omit_defaults=True):
     answered: bool = False  # has answered ahead
     consents: bool = False  # to the wish to take back
     kept: bool = False  # open, but only its link leads there
+    face: int = NONE  # as chosen; -1: that of the seat's number
+    hat: int = NONE  # likewise; of the two, one is each figure's own: Nightmarium's face, Kragmortha's hat
 
 
 class DealTold(Struct, frozen=True, omit_defaults=True):

@@ -16,7 +16,7 @@ from gloam.core.ahead import ahead
 from gloam.core.deal import new_secret
 from gloam.core.errors import BadInput, IllegalAction
 from gloam.core.levels import LEVELS
-from gloam.core.phrase import Phrase
+from gloam.core.phrase import Phrase, Who
 from gloam.core.play import check, setup
 from gloam.core.protocol import AnyGame, State
 from gloam.server.protocol.errors import CommandRejected, Reason
@@ -26,6 +26,7 @@ from gloam.server.protocol.messages import (
     CommandBase,
     Hex,
     Index,
+    Look,
     Name,
     Options,
     SeatNumber,
@@ -34,6 +35,7 @@ from gloam.server.protocol.messages import (
 )
 from gloam.server.tables.events import (
     Chatted,
+    Dressed,
     FollowPermissionSet,
     Left,
     MovePlayed,
@@ -52,6 +54,7 @@ from gloam.server.tables.events import (
     UndoAsked,
     Undone,
 )
+from gloam.server.tables.looks import wearer_of
 from gloam.server.tables.table import Table
 
 __all__ = [
@@ -347,6 +350,35 @@ class Rename(PlayerCommand, frozen=True, tag="rename"):
 
     def by_player(self, table: Table, seat: int) -> TableEvent:
         return Renamed(seat, read_name(self.name))
+
+
+class Dress(TableCommand, frozen=True, tag="dress"):
+    """Before the deal: wear another face or hat, -1 for that of the seat's number. What is not given stays.
+
+    The host dresses bots: `seat`. What tells figures apart, Nightmarium's face and Kragmortha's hat, is worn
+    once: of bots it can be taken, unless it was chosen for them.
+    """
+
+    face: Look | UnsetType = UNSET
+    hat: Look | UnsetType = UNSET
+    seat: SeatNumber | None = None
+
+    def handle(self, table: Table, role: Role, bots: Sequence[str]) -> TableEvent:
+        at = role.seat if self.seat is None else _seat_of(table, self.seat)
+        if at != role.seat:
+            _check_host(role)
+            if table.seats[at].kind != "bot":
+                raise CommandRejected(Reason.DRESS)
+        elif at == NONE:
+            raise CommandRejected(Reason.NOT_SEATED)
+        _check_lobby(table)
+        worn = table.seats[at]
+        face = worn.face if self.face is UNSET else self.face
+        hat = worn.hat if self.hat is UNSET else self.hat
+        wearer = wearer_of(table, face if table.game.unique_look == "face" else hat, at)
+        if wearer != NONE:
+            raise CommandRejected(Reason.WORN, who=Who(wearer))
+        return Dressed(at, face, hat)
 
 
 class Leave(PlayerCommand, frozen=True, tag="leave"):

@@ -17,6 +17,7 @@ from gloam.server.tables.table import Table
 
 __all__ = [
     "Created",
+    "Dressed",
     "LogEntry",
     "MovePlayed",
     "NonceAdded",
@@ -100,6 +101,8 @@ class SeatReassigned(TableEvent, frozen=True, tag="seated"):
         table.vacate(self.seat)
         seat = table.seats[self.seat]
         seat.kind, seat.bot, seat.bank = "bot" if self.bot else "open", self.bot or "", old.bank
+        if old.kind == seat.kind:
+            seat.face, seat.hat = old.face, old.hat
         table.settle_undo_request(at)
 
 
@@ -110,6 +113,18 @@ class Renamed(TableEvent, frozen=True, tag="renamed"):
     def apply(self, table: Table, at: int) -> None:
         table.note("renamed", self.seat, old=table.seats[self.seat].name, name=self.name)
         table.seats[self.seat].name = self.name
+
+
+class Dressed(TableEvent, frozen=True, tag="dressed"):
+    """A figure got another face or hat."""
+
+    seat: int
+    face: int
+    hat: int
+
+    def apply(self, table: Table, at: int) -> None:
+        seat = table.seats[self.seat]
+        seat.face, seat.hat = self.face, self.hat
 
 
 class Left(TableEvent, frozen=True, tag="left"):

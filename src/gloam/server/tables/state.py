@@ -29,6 +29,8 @@ class SeatState(Struct):
     follow: bool = False
     nonce: str = ""
     bank: int = 0  # milliseconds left, if there is a clock
+    face: int = NONE  # chosen; NONE: that of the seat's number, or another free one
+    hat: int = NONE
 
     @property
     def player(self) -> str:

@@ -27,6 +27,7 @@ from gloam.server.protocol.messages import (
     Update,
     encode,
 )
+from gloam.server.tables.looks import LookTold, looks_of
 from gloam.server.tables.state import By, Line, Notice
 from gloam.server.tables.table import Table
 
@@ -44,14 +45,14 @@ def now_ms() -> int:
 def table_told(table: Table) -> TableTold:
     """The table as everybody may know it."""
     facts = table.facts
-    wish = facts.wish
+    wish, looks = facts.wish, looks_of(table)
     return TableTold(
         id=facts.id,
         game=facts.game,
         version=facts.version,
         options=facts.options,
         ways=facts.ways,
-        seats=tuple(_seat_told(table, at) for at in range(len(table.seats))),
+        seats=tuple(_seat_told(table, at, look) for at, look in enumerate(looks)),
         status=facts.status,
         round=facts.round,
         deal=_deal_told(table),
@@ -61,7 +62,7 @@ def table_told(table: Table) -> TableTold:
     )
 
 
-def _seat_told(table: Table, at: int) -> SeatTold:
+def _seat_told(table: Table, at: int, look: LookTold) -> SeatTold:
     seat, wish = table.seats[at], table.facts.wish
     return SeatTold(
         kind=seat.kind,
@@ -73,6 +74,8 @@ def _seat_told(table: Table, at: int) -> SeatTold:
         answered=at in table.facts.ahead,
         consents=wish is not None and at in wish.agreed,
         kept=seat.kind == "open" and bool(seat.token),
+        face=look.face,
+        hat=look.hat,
     )
 
 
