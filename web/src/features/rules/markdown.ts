@@ -99,3 +99,27 @@ function list(lines: string[]): Block {
     items: items.map((item) => ({ id: RULE.exec(item[0] ?? "")?.[1] ?? "", blocks: blocks(item) })),
   };
 }
+
+/** The words of it alone. */
+export const plainText = (blocks: readonly Block[]): string => blocks.map(textOf).join(" ");
+
+function textOf(block: Block): string {
+  const joined = (found: readonly Span[]): string => found.map(({ text }) => text).join("");
+  switch (block.kind) {
+    case "code":
+      return block.text;
+    case "table":
+      return [block.head, ...block.rows].flat().map(joined).join(" ");
+    case "list":
+      return block.items.map((item) => plainText(item.blocks)).join(" ");
+    default:
+      return joined(block.spans);
+  }
+}
+
+/** Is a paragraph our own ruling, or what a table may choose? By its mark, in either language. */
+export function markOf({ spans: [first] }: { spans: Span[] }): "ruling" | "option" | "" {
+  if (first?.kind !== "em") return "";
+  if (/^(Ruling|Наше решение):$/.test(first.text)) return "ruling";
+  return /^(Option|Настройка):$/.test(first.text) ? "option" : "";
+}
