@@ -429,6 +429,15 @@ async def denied_follow(house: House) -> None:
         await client.socket.close()
 
 
+@served
+async def denied_react(house: House) -> None:
+    made = await house.make()
+    async with await house.join(made.id) as client:
+        while (answer := await client.do("react", mood="love"))["type"] == "done":
+            pass
+        assert answer["why"]["key"] == "denied-react"
+
+
 @pytest.mark.parametrize("key", PURE)
 def test_refusal(key: str) -> None:
     PURE[key]()

@@ -56,6 +56,15 @@ async def test_a_game_between_two_servers(houses: list[House]) -> None:
     assert len(tables[0].facts.moves) == 40
 
 
+async def test_moods_are_seen_at_the_other_server(houses: list[House]) -> None:
+    here, there = houses
+    made = await here.make(people=2)
+    one, other = await here.join(made.id, made.seats[0]), await there.join(made.id, made.seats[1])
+    await one.do("react", mood="clap")
+    shown = await other.until(lambda message: message["type"] == "reaction")
+    assert shown == {"type": "reaction", "seat": 0, "mood": "clap"}
+
+
 async def test_a_command_resent_to_a_server_that_has_not_heard_of_it(houses: list[House]) -> None:
     here, there = houses
     made = await here.make()

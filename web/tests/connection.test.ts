@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { flushSync } from "svelte";
 import { socketAddress } from "../src/net/socket";
+import { mute } from "../src/storage/muted.svelte";
 import { change } from "../src/storage/settings.svelte";
 import { TableClient } from "../src/net/table-client.svelte";
 import type { Told } from "../src/net/protocol";
@@ -49,6 +50,20 @@ describe("hello", () => {
     expect([client.seat, client.host, client.seq]).toEqual([0, true, 7]);
     expect(client.log.map((line) => line.seq)).toEqual([6, 7]);
     expect(client.missed).toBe(0);
+  });
+});
+
+describe("moods", () => {
+  it("of those one listens to are kept until the next", () => {
+    FakeSocket.last().say(welcome());
+    FakeSocket.last().say({ type: "reaction", seat: 1, mood: "ouch" });
+    expect(client.reaction).toEqual({ type: "reaction", seat: 1, mood: "ouch" });
+    mute("abcdefghij", -1, true);
+    FakeSocket.last().say({ type: "reaction", seat: -1, mood: "clap" });
+    expect(client.reaction?.mood).toBe("ouch");
+    mute("abcdefghij", -1, false);
+    void client.react("love");
+    expect(FakeSocket.last().commands("react")).toMatchObject([{ mood: "love" }]);
   });
 });
 

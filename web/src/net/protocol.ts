@@ -2,6 +2,7 @@
 
 export const PROTOCOL = 1;
 export const PHRASES = ["hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "thinking", "back-soon", "ha", "ouch", "mercy"] as const;
+export const MOODS = ["laugh", "cheer", "clap", "love", "wow", "think", "sly", "fear", "ouch", "cry", "angry", "sleepy"] as const;
 export const LEVELS = ["asleep", "drowsy", "uneasy", "haunting", "nightmare"] as const;
 export const GAMES = ["kragmortha", "nightmarium"] as const;
 export type GameId = (typeof GAMES)[number];
@@ -49,6 +50,7 @@ export const Reason = {
   "PAUSE": "pause",
   "PAUSED": "paused",
   "PHRASE": "phrase",
+  "REACT": "react",
   "SHOW": "show",
   "SEAT_TAKEN": "seat-taken",
   "STALE": "stale",
@@ -110,6 +112,13 @@ export interface SetPace {
   type: "pace";
   id: string;
   pace: "slow" | "normal" | "fast" | "instant";
+}
+
+/** Show a mood to everybody at the table, for a moment. Spectators may, too; nobody keeps it. */
+export interface React {
+  type: "react";
+  id: string;
+  mood: "laugh" | "cheer" | "clap" | "love" | "wow" | "think" | "sly" | "fear" | "ouch" | "cry" | "angry" | "sleepy";
 }
 
 /** Is the line alive? Answered by `done`, and nothing else comes of it. */
@@ -405,6 +414,13 @@ export interface Refused {
   rule: string;
   why: Phrase;
   legal_if: Phrase | null;
+}
+
+/** Somebody shows a mood: to be drawn and forgotten. Whoever takes messages slowly may not get it. */
+export interface Reaction {
+  type: "reaction";
+  seat: number;
+  mood: "laugh" | "cheer" | "clap" | "love" | "wow" | "think" | "sly" | "fear" | "ouch" | "cry" | "angry" | "sleepy";
 }
 
 /** The table waits for this seat. */
@@ -743,6 +759,7 @@ export type ClientMessage =
   | Watch
   | Show
   | SetPace
+  | React
   | Ping
   | Act
   | Premove
@@ -769,6 +786,7 @@ export type ServerMessage =
   | Done
   | Refused
   | Presence
+  | Reaction
   | Nudge
   | Error;
 

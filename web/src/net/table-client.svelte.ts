@@ -3,6 +3,8 @@ import type {
   Hello,
   Phrase,
   Presence,
+  React,
+  Reaction,
   Refused,
   ServerMessage,
   Told,
@@ -16,6 +18,7 @@ import type { Unaimed } from "./api";
 import { randomHex } from "../ui/random-hex";
 import { Connection, socketAddress, type Status } from "./socket";
 import { actedAt, keepActed } from "../storage/seats";
+import { mutedAt } from "../storage/muted.svelte";
 import { settings } from "../storage/settings.svelte";
 import { seatName } from "./seats";
 import type { Speech } from "../i18n/words.svelte";
@@ -34,7 +37,7 @@ export interface Identity {
 
 export type Outcome = "done" | "refused";
 
-export type Wish = Unaimed<Command | Watch>;
+export type Wish = Unaimed<Command | Watch | React>;
 
 type Pace = NonNullable<Hello["pace"]>;
 
@@ -70,6 +73,8 @@ export class TableClient implements Shown {
   presence = $state.raw<Presence>({ type: "presence", here: [], spectators: 0 });
   refused = $state.raw<Refused | null>(null);
   nudged = $state(NONE);
+  /** The mood that was shown last by somebody one listens to: a new object each time. */
+  reaction = $state.raw<Reaction | null>(null);
   /** Commands that wait for an answer. */
   pending = $state(0);
   /** Updates that wait for somebody who wants to see one thing after the other. */
@@ -235,6 +240,11 @@ export class TableClient implements Shown {
     return this.send({ type: "watch", seat });
   }
 
+  /** Show a mood to everybody at the table. */
+  react(mood: React["mood"]): Promise<Outcome> {
+    return this.send({ type: "react", mood });
+  }
+
   dismiss(): void {
     this.refused = null;
     this.missed = 0;
@@ -304,6 +314,9 @@ export class TableClient implements Shown {
         return;
       case "nudge":
         this.nudged = message.seat;
+        return;
+      case "reaction":
+        if (!mutedAt(this.identity.table).includes(message.seat)) this.reaction = message;
         return;
       case "error":
         this.lastWords = message.why;

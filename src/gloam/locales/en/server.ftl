@@ -92,6 +92,7 @@ denied-gone = This table has been deleted.
 denied-no-table = This table doesn’t exist.
 denied-show = This connection can’t play for seat { $seat }. Connect with that seat’s own link.
 denied-token = That seat link is invalid or expired.
+denied-react = You have shown enough moods for the moment.
 denied-worn = { $who } already has that one. Pick another.
 denied-dress = You can change only your own look and that of bots.
 denied-seat-taken = Seat { $seat } is taken.

@@ -19,7 +19,7 @@ from gloam.games import find_game
 from gloam.server.live.context import ServerContext
 from gloam.server.live.session import NO_CLAIM, SeatClaim, Subscriber, TableSession, listing
 from gloam.server.protocol.errors import CommandRejected, Reason
-from gloam.server.protocol.messages import MOST_LETTERS, Chair, Ways
+from gloam.server.protocol.messages import MOST_LETTERS, Chair, Reaction, Ways
 from gloam.server.replay.positions import GameHistory
 from gloam.server.security.tokens import Claim, Tokens, digest_of, matches, new_code, new_table_id
 from gloam.server.store import Code
@@ -61,11 +61,12 @@ class NewTable(NamedTuple):
 
 
 class Note(Struct, array_like=True):
-    """What processes tell each other in addition to entries: seats held here, or no longer."""
+    """What processes tell each other in addition to entries: seats held here, or no longer, and moods."""
 
     node: str
-    kind: Literal["held", "let-go", "deleted"]
+    kind: Literal["held", "let-go", "deleted", "mood"]
     seats: list[tuple[str, tuple[SeatClaim, ...]]]  # by table
+    mood: str = ""
 
 
 class TableRegistry:
@@ -243,9 +244,14 @@ class TableRegistry:
         note = msgspec.json.decode(text, type=Note)
         for table, claims in note.seats:
             if table in self.tables and note.node != self.node:
-                self._heed(note.kind, self.tables[table], claims)
+                self._heed(note, self.tables[table], claims)
 
-    def _heed(self, kind: str, live: TableSession, claims: tuple[SeatClaim, ...]) -> None:
+    def _heed(self, note: Note, live: TableSession, claims: tuple[SeatClaim, ...]) -> None:
+        kind = note.kind
+        if kind == "mood":
+            for seat, _ in claims:
+                live.show_reaction(Reaction(seat, note.mood))
+            return
         if kind == "deleted":
             self._forget(live)
             live.on_deleted()
@@ -282,6 +288,14 @@ class TableRegistry:
         live.leave(subscriber)
         still = {claim.seat for claim in live.held_here()}
         self._announce(live, "let-go", tuple(claim for claim in held if claim.seat not in still))
+
+    def react(self, live: TableSession, role: Role, mood: str) -> None:
+        """Show somebody's mood to everybody at the table, whichever process they are connected to."""
+        live.check_reaction(role)
+        live.show_reaction(Reaction(role.seat, mood))
+        if not self.context.closing:
+            note = Note(self.node, "mood", [(live.id, (SeatClaim(role.seat, NO_CLAIM),))], mood)
+            self.context.background(self._publish(note))
 
     def _announce(
         self, live: TableSession, kind: Literal["held", "let-go"], claims: tuple[SeatClaim, ...]

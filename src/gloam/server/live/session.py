@@ -18,7 +18,8 @@ from gloam.core.phrase import Phrase
 from gloam.server.live.autoplay import Autoplay
 from gloam.server.live.context import ServerContext
 from gloam.server.protocol.errors import CloseCode, CommandRejected, Reason
-from gloam.server.protocol.messages import Pace, Presence, encode
+from gloam.server.protocol.messages import Pace, Presence, Reaction, encode
+from gloam.server.security.rate_limit import TokenBucket
 from gloam.server.store import Listed, StoreBusy, StoreDown
 from gloam.server.tables.commands import MOST_ENTRIES, Role, TableCommand, handle, play_move
 from gloam.server.tables.events import (
@@ -75,6 +76,10 @@ class Subscriber(Protocol):
         """Send a message of its own."""
         ...
 
+    def offer(self, message: bytes) -> None:
+        """Send a message that nobody misses if the client is slow."""
+        ...
+
     def close(self, code: CloseCode, why: Phrase) -> None:
         """Say why, and close."""
         ...
@@ -95,6 +100,10 @@ class TableSession:
         self.elsewhere: dict[int, float] = {}  # seats held at other processes, until when that is news
         self.claims = [NO_CLAIM] * len(table.seats)  # the newest one to each seat, at any process
         self._lock = asyncio.Lock()
+        limits = context.limits
+        self._crowd = TokenBucket(
+            10 * limits.reactions, 10 * limits.reaction_burst, time.monotonic()
+        )  # of moods that spectators show
         self._saved = table.seq
 
     @property
@@ -345,6 +354,16 @@ class TableSession:
     def broadcast(self, message: bytes) -> None:
         for subscriber in self.subscribers:
             subscriber.send(message)
+
+    def check_reaction(self, role: Role) -> None:
+        """CommandRejected if the table's spectators have shown enough already."""
+        if role.seat == NONE and not self._crowd.take(time.monotonic()):
+            raise CommandRejected(Reason.REACT)
+
+    def show_reaction(self, reaction: Reaction) -> None:
+        message = encode(reaction)
+        for subscriber in self.subscribers:
+            subscriber.offer(message)
 
     async def drain(self) -> None:
         """Wait until everything under way here is stored and applied."""

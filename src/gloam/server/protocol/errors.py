@@ -43,6 +43,7 @@ class Reason(StrEnum):
     PAUSE = "pause"
     PAUSED = "paused"
     PHRASE = "phrase"
+    REACT = "react"
     SHOW = "show"
     SEAT_TAKEN = "seat-taken"
     STALE = "stale"

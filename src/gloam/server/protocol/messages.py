@@ -19,6 +19,7 @@ from gloam.core.protocol import View
 from gloam.server.protocol.errors import Reason
 
 __all__ = [
+    "MOODS",
     "PHRASES",
     "PROTOCOL",
     "Absence",
@@ -30,10 +31,13 @@ __all__ = [
     "Error",
     "Hello",
     "Look",
+    "Mood",
     "Nudge",
     "Option",
     "Pace",
     "Presence",
+    "React",
+    "Reaction",
     "Refused",
     "SeatTold",
     "ServerMessage",
@@ -54,6 +58,9 @@ PHRASES: Final = (  # what can be said without typing; each is a message `say-â€
     *("hello", "good-luck", "well-played", "thanks", "sorry", "oops"),
     *("hurry", "thinking", "back-soon", "ha", "ouch", "mercy"),
 )
+MOODS: Final = (  # what can be shown in passing; each is a picture of the client's
+    *("laugh", "cheer", "clap", "love", "wow", "think", "sly", "fear", "ouch", "cry", "angry", "sleepy"),
+)
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,36}$")]
 TableId: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z2-7]{10,26}$")]
@@ -67,6 +74,7 @@ Seq: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Hex: TypeAlias = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){16,64}$")]
 Bot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Look: TypeAlias = Annotated[int, Meta(ge=-1, le=15)]  # the number of a picture; -1: by the seat's number
+Mood: TypeAlias = Literal[MOODS]  # type: ignore[valid-type]
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 CanUndo: TypeAlias = Literal["", "alone", "ask"]
 Options: TypeAlias = Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
@@ -157,6 +165,13 @@ class SetPace(CommandBase, frozen=True, tag="pace"):
     """Say how fast this client tells what happens. Bots wait for the slowest player present."""
 
     pace: Pace
+
+
+@final
+class React(CommandBase, frozen=True, tag="react"):
+    """Show a mood to everybody at the table, for a moment. Spectators may, too; nobody keeps it."""
+
+    mood: Mood
 
 
 @final
@@ -306,6 +321,13 @@ class Presence(Struct, frozen=True, tag="presence"):
     spectators: int
 
 
+class Reaction(Struct, frozen=True, tag="reaction"):
+    """Somebody shows a mood: to be drawn and forgotten. Whoever takes messages slowly may not get it."""
+
+    seat: int  # -1: a spectator
+    mood: Mood
+
+
 class Nudge(Struct, frozen=True, tag="nudge"):
     """The table waits for this seat."""
 
@@ -319,6 +341,6 @@ class Error(Struct, frozen=True, tag="error"):
     why: Phrase
 
 
-ServerMessage: TypeAlias = Welcome | Update | Done | Refused | Presence | Nudge | Error
+ServerMessage: TypeAlias = Welcome | Update | Done | Refused | Presence | Reaction | Nudge | Error
 
 encode: Final = msgspec.json.Encoder().encode

@@ -18,6 +18,8 @@ class Limits(NamedTuple):
     body_bytes: int = 65_536
     messages: float = 10.0  # a second, for each connection
     message_burst: int = 20
+    reactions: float = 0.5  # a second, for each connection, and ten times as many for a table's spectators
+    reaction_burst: int = 5
     requests: float = 20.0  # a second, for each address
     request_burst: int = 100
     files: float = 200.0  # of the pages, which are many small ones: a second, for each address

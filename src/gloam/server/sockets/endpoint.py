@@ -24,6 +24,7 @@ from gloam.server.protocol.messages import (
     Hello,
     Pace,
     Ping,
+    React,
     Refused,
     SetPace,
     Show,
@@ -46,12 +47,12 @@ Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Scope: TypeAlias = MutableMapping[str, Any]
-ClientMessage: TypeAlias = Hello | Watch | Show | SetPace | Ping | TableCommand
+ClientMessage: TypeAlias = Hello | Watch | Show | SetPace | React | Ping | TableCommand
 
 INBOX: Final = 8  # messages that may wait; with more, nothing is read
 SPECTATOR: Final = Role(NONE, host=False)
 decode_message: Final[Callable[[bytes | str], ClientMessage]] = msgspec.json.Decoder(
-    Hello | Watch | Show | SetPace | Ping | Command
+    Hello | Watch | Show | SetPace | React | Ping | Command
 ).decode
 
 
@@ -118,6 +119,7 @@ class ClientSession:
         )
         self.mark_dirty = self.outbox.mark_dirty
         self.send = self.outbox.send
+        self.offer = self.outbox.offer
         self._endpoint = endpoint
         self._registry = endpoint.registry
         self._limits = endpoint.limits
@@ -133,6 +135,7 @@ class ClientSession:
         self._inbox: deque[ClientMessage] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._bucket = TokenBucket(self._limits.messages, self._limits.message_burst, time.monotonic())
+        self._moods = TokenBucket(self._limits.reactions, self._limits.reaction_burst, time.monotonic())
         self._task: asyncio.Task[Any] | None = None
 
     # As a table sees it
@@ -233,6 +236,8 @@ class ClientSession:
                 seq = await self._show(session, message)
             elif isinstance(message, SetPace):
                 seq = self._set_pace(session, message)
+            elif isinstance(message, React):
+                seq = self._react(session, message)
             else:
                 seq = self._watch(session, message)
         except CommandRejected as rejected:
@@ -241,7 +246,7 @@ class ClientSession:
             if rejected.reason is Reason.STALE:
                 self.mark_dirty()
             return
-        if seq == session.table.facts.seq:
+        if seq == session.table.facts.seq and not isinstance(message, SetPace | React):
             self._answers.append(message.id)
             self.mark_dirty()
         else:
@@ -257,6 +262,12 @@ class ClientSession:
     def _set_pace(self, session: TableSession, message: SetPace) -> int:
         self.pace = message.pace
         session.autoplay.look(session)
+        return session.table.seq
+
+    def _react(self, session: TableSession, message: React) -> int:
+        if not self._moods.take(time.monotonic()):
+            raise CommandRejected(Reason.REACT)
+        self._registry.react(session, self.role, message.mood)
         return session.table.seq
 
     async def _show(self, session: TableSession, message: Show) -> int:

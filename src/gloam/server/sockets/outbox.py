@@ -33,7 +33,7 @@ class TextSocket(Protocol):
 
 
 class Outbox:
-    """Never drops a message; a full queue closes the connection.
+    """Never drops a message that was sent; a full queue closes the connection.
 
     Updates are built when they can be sent: a slow client gets fewer of them, and never a queue. While the
     socket cannot write, nothing is sent: call `flush` when it can again. `build` makes an update; `end` is
@@ -82,6 +82,11 @@ class Outbox:
             self._queue.append(message)
             if not self._scheduled:
                 self._schedule()
+
+    def offer(self, message: bytes) -> None:
+        """Queue a message that nobody misses, unless much waits already."""
+        if len(self._queue) < self._limit // 2:
+            self.send(message)
 
     def close(self, ending: ConnectionEnded) -> None:
         """Send what is queued, then end."""
