@@ -57,7 +57,7 @@ def test_a_ply_is_a_position(run: Run, finished: str) -> None:
 
 def test_json_has_exactly_these_keys(run: Run, finished: str) -> None:
     facts = json.loads(run("replay", finished, "--json").out)
-    head = {"game", "version", "seats", "names", "viewer", "plies", "scores"}
+    head = {"game", "version", "seats", "names", "viewer", "plies", "scores", "practice"}
     assert set(facts) == head | {"events"}
     assert facts["viewer"] == "spectator"
     assert facts["names"] == ["Anna", ""]

@@ -7,11 +7,23 @@ from collections import Counter
 import msgspec
 import pytest
 
+from gloam.core.record import write_record
 from gloam.server.protocol.errors import CommandRejected
 from gloam.server.protocol.messages import Clock, Ways
-from gloam.server.tables.commands import Act, Consent, Leave, Pause, Role, Seating, StandIn, Undo, handle
+from gloam.server.tables.commands import (
+    Act,
+    Consent,
+    Leave,
+    Pause,
+    Rematch,
+    Role,
+    Seating,
+    StandIn,
+    Undo,
+    handle,
+)
 from gloam.server.tables.events import StandInSet, UndoAsked, Undone
-from gloam.server.tables.updates import UpdateBuilder
+from gloam.server.tables.updates import UpdateBuilder, table_told
 
 from .logbook import Logbook, find_undo, last_chooser, notices, rng, told, update_of, why
 
@@ -69,6 +81,50 @@ def test_bots_and_those_away_need_not_be_asked() -> None:
     while not (book.table.plies and book.table.plies[-1].marked and book.table.plies[-1].seat == 0):
         book.act(choices)
     assert isinstance(book.do(Undo("u", book.table.seq), 0), Undone)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_has_seen_a_hidden_card_and_takes_back_against_bots_practises(game: str) -> None:
+    """It is offered as practice once, said, kept to the end, recorded, and over with the round."""
+    book, choices = Logbook(game, 1, 2).start(), rng()
+    while book.table.can_undo(0) != "practice":
+        assert not table_told(book.table).practice
+        book.act(choices)
+    undo = Undo("u", book.table.seq)
+    ply = book.table.last_choice(0)
+    assert book.do(undo, 0) == Undone(0, ply, practice=True)
+    assert notices(book.table)[-2:] == ["practice", "undone"]
+    assert table_told(book.table).practice
+    assert told(book.table) == told(book.again())
+    offered = {book.table.can_undo(0)}
+    while book.table.running:
+        book.act(choices)
+        offered.add(book.table.can_undo(0))
+    assert offered == {"", "alone"}
+    assert "practice yes" in write_record(book.table.record())
+    book.do(Rematch("r"), 0)
+    assert not table_told(book.table).practice
+    book.start()
+    assert "practice" not in write_record(book.table.record())
+
+
+def test_what_everybody_agreed_to_is_no_practice() -> None:
+    book = Logbook("nightmarium", 2).start()
+    undo = find_undo(book, UndoAsked)
+    seat = last_chooser(book)
+    book.do(undo, seat)
+    book.do(Consent("c", agree=True), 1 - seat)
+    assert notices(book.table)[-1] == "undone"
+    assert not table_told(book.table).practice
+
+
+def test_an_older_log_knows_no_practice() -> None:
+    """What was taken back before there was practice stays what it was."""
+    book = Logbook("nightmarium", 1, 1).start()
+    while book.table.can_undo(0) != "practice":
+        book.act(rng())
+    book.enter(Undone(0, book.table.last_choice(0)))
+    assert not table_told(book.table).practice
 
 
 def test_a_wish_does_not_wait_for_those_who_are_away() -> None:

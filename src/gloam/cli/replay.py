@@ -100,6 +100,7 @@ class _Tale:
             "viewer": viewer,
             "plies": len(self.record.moves),
             "scores": list(self.record.scores),
+            "practice": self.record.practice,
         }
 
     def event_facts(self, ply: int, event: Event, state: State) -> dict[str, object]:

@@ -9,6 +9,7 @@
     commitment 9a…           where the seed came from, if the deal is provable
     secret 5c…
     nonce 1 77…
+    practice yes             only if somebody alone with bots took back what had shown a hidden card
     seed 20261115
     begin
     1. 2: draw               # comments run to the end of the line; a `#` in a value is written `%23`
@@ -35,6 +36,7 @@ from gloam.core.protocol import AnyGame, State
 __all__ = ["Move", "Record", "Step", "format_share", "read_record", "replay", "write_record"]
 
 FORMAT = "1"
+SINGLE = ("gloam", "game", "seats", "seed", "commitment", "secret", "practice")
 LONGEST_NUMBER = 100  # digits: a seed of 256 bits has 78, and Python refuses to read thousands
 
 
@@ -60,6 +62,7 @@ class Record:
     deal: Deal | None = None
     moves: Sequence[Move] = ()
     scores: Sequence[str] = ()
+    practice: bool = False  # not to be counted among results
     source: str = "record"
     end_line: int = 0
 
@@ -131,6 +134,7 @@ def write_record(record: Record) -> str:
     if record.deal is not None:
         lines += [f"commitment {record.deal.commitment}", f"secret {record.deal.secret}"]
         lines += [f"nonce {seat} {nonce}" for seat, nonce in enumerate(record.deal.nonces, 1)]
+    lines += ["practice yes"] if record.practice else []
     lines += [f"seed {record.seed}", "begin"]
     lines += [f"{ply}. {move.seat + 1}: {move.text}" for ply, move in enumerate(record.moves, 1)]
     lines.append(" ".join(["end", *record.scores]) if record.scores else "pause")
@@ -197,7 +201,7 @@ class _Reader:
             self._put(self.options if key == "option" else self.data, rest[0], unquote(" ".join(rest[1:])))
         elif key in ("name", "nonce") and len(rest) >= 2:
             self._seat_line(key, self._number(rest[0]), unquote(" ".join(rest[1:])))
-        elif key in ("gloam", "game", "seats", "seed", "commitment", "secret") and rest:
+        elif key in SINGLE and rest and (key != "practice" or rest == ["yes"]):
             self._put(self.single, key, " ".join(rest))
             self.line_of[key] = self.line
         else:
@@ -237,6 +241,7 @@ class _Reader:
             deal=deal,
             moves=self.moves,
             scores=scores,
+            practice="practice" in self.single,
             source=self.source,
             end_line=self.end_line,
         )

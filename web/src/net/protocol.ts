@@ -150,7 +150,7 @@ export interface Interrupt {
   index: number;
 }
 
-/** Take back one's last choice; if something came to light since, the others are asked. */
+/** Take back one's last choice; if something came to light since, the others are asked. If they are all bots, it is done at once, and the game is practice from then on. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -307,7 +307,7 @@ export interface Update {
   chosen?: number;
   clocks?: number[];
   since?: number;
-  can_undo?: "" | "alone" | "ask";
+  can_undo?: "" | "alone" | "ask" | "practice";
 }
 
 /** One line of the log. `by` says who decided if it was not the person in the seat. What the game tells has the fields of its event; what the table tells a kind, a seat and a phrase. */
@@ -350,6 +350,7 @@ export interface TableTold {
   paused?: boolean;
   begun?: number;
   undo?: UndoTold | null;
+  practice?: boolean;
 }
 
 /** A seat as everybody may know it. */

@@ -31,6 +31,11 @@ table-undone =
         [yes] You undo your last choice.
        *[no] { $who } undoes a choice.
     }
+table-practice =
+    { $who_you ->
+        [yes] You undo after seeing a hidden card: from here on this game is practice.
+       *[no] { $who } undoes after seeing a hidden card: from here on this game is practice.
+    }
 table-undo-asked =
     { $who_you ->
         [yes] You ask to undo your last choice.

@@ -76,7 +76,7 @@ Bot: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Look: TypeAlias = Annotated[int, Meta(ge=-1, le=15)]  # the number of a picture; -1: by the seat's number
 Mood: TypeAlias = Literal[MOODS]  # type: ignore[valid-type]
 Pace: TypeAlias = Literal["slow", "normal", "fast", "instant"]
-CanUndo: TypeAlias = Literal["", "alone", "ask"]
+CanUndo: TypeAlias = Literal["", "alone", "ask", "practice"]
 Options: TypeAlias = Annotated[dict[str, Annotated[str, Meta(max_length=40)]], Meta(max_length=40)]
 
 
@@ -259,6 +259,7 @@ class TableTold(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     begun: int = 0  # decisions taken over from another game that this one goes on from
     undo: UndoTold | None = None
+    practice: bool = False  # somebody alone with bots took back what had shown a hidden card: does not count
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):
@@ -282,7 +283,7 @@ class Update(Struct, frozen=True, tag="update", omit_defaults=True):
     chosen: int = NONE  # what has been answered ahead
     clocks: tuple[int, ...] = ()  # milliseconds left to each seat when the open decision began
     since: int = 0  # if there are clocks, when that of the open decision begins: perhaps in a moment
-    can_undo: CanUndo = ""  # the last choice: at once, or if everybody else agrees
+    can_undo: CanUndo = ""  # the last choice: at once, if all others agree, or as practice
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

@@ -266,7 +266,10 @@ class Interrupt(PlayerCommand, frozen=True, tag="call"):
 
 
 class Undo(PlayerCommand, frozen=True, tag="undo"):
-    """Take back one's last choice; if something came to light since, the others are asked."""
+    """Take back one's last choice; if something came to light since, the others are asked.
+
+    If they are all bots, it is done at once, and the game is practice from then on.
+    """
 
     seq: Seq
 
@@ -278,8 +281,9 @@ class Undo(PlayerCommand, frozen=True, tag="undo"):
         ply = table.last_choice(seat)
         if ply == NONE:
             raise CommandRejected(Reason.NOTHING_TO_UNDO)
-        if table.may_undo_alone(seat, ply):
-            return Undone(seat, ply)
+        how = table.way_to_undo(seat, ply)
+        if how != "ask":
+            return Undone(seat, ply, practice=how == "practice")
         if table.facts.wish is not None:
             raise CommandRejected(Reason.ALREADY_ASKED)
         return UndoAsked(seat, ply)

@@ -203,12 +203,16 @@ class PremoveSet(TableEvent, frozen=True, tag="answered"):
 
 
 class Undone(TableEvent, frozen=True, tag="undone"):
-    """A seat took back by itself; `ply` decisions are left."""
+    """A seat took back by itself; `ply` decisions are left. `practice`: it has seen what it should not."""
 
     seat: int
     ply: int
+    practice: bool = False
 
     def apply(self, table: Table, at: int) -> None:
+        if self.practice:
+            table.facts.practice = True
+            table.note("practice", self.seat)
         table.take_back(self.seat, self.ply, at)
 
 
@@ -317,6 +321,7 @@ class RematchStarted(TableEvent, frozen=True, tag="rematched"):
             facts.options = {**facts.options, "first": str((began + 1) % len(table.seats) + 1)}
         facts.secret, facts.round, facts.status = self.secret, facts.round + 1, "lobby"
         facts.moves, facts.notices, facts.ahead, facts.wish = [], [], {}, None
+        facts.practice = False
         facts.seed, facts.begun = "", 0
         facts.paused, facts.moved, facts.talk = False, table.seq, {}
         for seat in table.seats:

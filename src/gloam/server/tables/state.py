@@ -112,5 +112,6 @@ class TableState(Struct):
     notices: list[Notice] = []  # of this round
     ahead: dict[int, int] = {}
     wish: UndoRequest | None = None
+    practice: bool = False  # a hidden card was seen and the choice that showed it taken back, this round
     known: dict[str, int] = {}  # commands carried out, by their ids
     talk: dict[int, int] = {}  # how many commands of each seat were no decisions, this round

@@ -6,7 +6,7 @@ Its methods apply what was checked before it was logged (`commands`); `events` s
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -99,18 +99,21 @@ class Table:
         ply = self.last_choices[seat]
         return ply if ply >= self.facts.begun else NONE
 
-    def may_undo_alone(self, seat: int, ply: int) -> bool:
-        """As far as nothing came to light; further only if everybody else agrees."""
-        return ply >= undo_floor(self.plies, seat) or self.is_alone(seat)
+    def way_to_undo(self, seat: int, ply: int) -> Literal["alone", "ask", "practice"]:
+        """Alone as far as nothing came to light; further only if everybody else agrees, or as practice."""
+        if ply >= undo_floor(self.plies, seat):
+            return "alone"
+        if not self.is_alone(seat):
+            return "ask"
+        return "alone" if self.facts.practice else "practice"
 
     def can_undo(self, seat: int) -> CanUndo:
         """How the seat may take back its last choice now."""
         ply = NONE if self.facts.status == "over" or self.facts.paused else self.last_choice(seat)
         if ply == NONE:
             return ""
-        if self.may_undo_alone(seat, ply):
-            return "alone"
-        return "ask" if self.facts.wish is None else ""
+        how = self.way_to_undo(seat, ply)
+        return how if how != "ask" or self.facts.wish is None else ""
 
     def is_alone(self, seat: int) -> bool:
         """Is there nobody else for whom a person decides?"""
@@ -134,6 +137,7 @@ class Table:
             deal=None if facts.seed else Deal(self.commitment, facts.secret, self.nonces()),
             moves=[Written(move.seat, game.actions[move.action].text, 0) for move in facts.moves],
             scores=shares,
+            practice=facts.practice,
         )
 
     # What events do to a table

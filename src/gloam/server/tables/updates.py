@@ -59,6 +59,7 @@ def table_told(table: Table) -> TableTold:
         paused=facts.paused,
         begun=facts.begun,
         undo=UndoTold(wish.seat, wish.ply) if wish is not None else None,
+        practice=facts.practice,
     )
 
 
