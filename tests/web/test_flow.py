@@ -77,7 +77,6 @@ def test_the_end_comes_into_sight_and_once_more_is_next(browser: Browser, addres
         page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
         last = page.locator(f"[data-option='{find_game(game).actions.parse(record.moves[-1].text).index}']")
         last.wait_for()
-        page.evaluate("document.querySelector('.scroll').scrollTo(0, 1e6)")
         last.focus()
         page.keyboard.press("Enter")
         if page.locator("[data-sure]").count():
@@ -136,7 +135,8 @@ def test_a_complaint_pushes_nothing_aside(browser: Browser, address: str) -> Non
         for thing in ("[data-prompt]", "[data-menu]"):
             in_sight(page.locator(thing))
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-        page.click("a.brand")
+        page.click("[data-menu]")
+        page.get_by_role("dialog").get_by_role("link", name="To the start page").click()
         page.locator("[data-play]").first.wait_for()
         expect(complaint).to_have_count(0)
 

@@ -13,7 +13,7 @@ from .kit import BOT, OPEN, STILL, deal, make, person, prefer, sit
 pytestmark = pytest.mark.slow
 
 MOST_STOPS = 60
-TALK = ".dock > .talk"
+TALK = ".talk"
 # Where the focus is: what it is called, and what is wrong with how it shows. Null: it has left the page.
 STOP = """() => {
   const one = document.activeElement;
@@ -63,7 +63,7 @@ def test_a_table_its_end_and_its_replay(page: Page, address: str, game: str) -> 
     deal(page, address, game, bots=2)
     page.locator(OPEN).first.wait_for()
     names = walk(page)
-    assert names[-3:] == ["Say", "Table", "Help"]
+    assert names[-3:] == ["Speed", "Help", "Table"]
     made = finished(page.request, address, played(game))
     page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
     page.locator("[data-standings]").wait_for()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from gloam.games import game_ids
 
 from .games import finished, played
-from .kit import BOT, OPEN, QUICK, STILL, choose_once, deal, make, person, prefer, sit, visiting
+from .kit import BOT, NEWER, OPEN, QUICK, STILL, choose_once, deal, make, news, person, prefer, sit, visiting
 from .scales import PAINTED
 from .test_lessons import at, steps_of
 
@@ -192,17 +192,29 @@ def test_words_stay_in_their_buttons(browser: Browser, address: str, width: int,
         assert page.evaluate(wide) == []
 
 
-def test_a_long_list_takes_no_room_of_what_was_told(browser: Browser, address: str) -> None:
-    told = ".dock > p, .dock > [data-since]"
-    with visiting(browser, QUICK, viewport={"width": 360, "height": 740}) as page:
-        prefer(page, **STILL)
-        deal(page, address, "nightmarium", bots=2)
-        before = page.locator(told).bounding_box()
-        page.click(".fold")
-        after = page.locator(told).bounding_box()
-        assert before is not None
-        assert after is not None
-        assert after["height"] == before["height"]
+def test_the_list_of_options_opens_on_demand_and_by_keyboard(browser: Browser, address: str) -> None:
+    """Closed it covers nothing; numbers choose all the same, and a focus inside opens it."""
+    for size in ({"width": 390, "height": 844}, {"width": 1280, "height": 720}):
+        with visiting(browser, QUICK, viewport=size) as page:
+            prefer(page, **STILL | {"list": "demand"})
+            deal(page, address, "nightmarium", bots=2)
+            sheet, option = page.locator("[data-drawer=options-title]"), page.locator("[data-option]").first
+            option.wait_for()
+            expect(sheet).to_have_css("opacity", "0")
+            expect(sheet).to_have_css("pointer-events", "none")
+            page.click("[data-list]")
+            expect(sheet).to_have_css("opacity", "1")
+            expect(option).to_be_in_viewport(ratio=1)
+            page.keyboard.press("Escape")
+            expect(sheet).to_have_css("opacity", "0")
+            page.keyboard.press("ArrowDown")
+            expect(sheet).to_have_css("opacity", "1")
+            expect(option).to_be_focused()
+            page.keyboard.press("Escape")
+            before = news(page)
+            page.keyboard.press("1")
+            page.wait_for_function(NEWER, arg=before)
+            expect(sheet).to_have_css("opacity", "0")
 
 
 def test_who_has_nothing_to_say_closes_it_anywhere(browser: Browser, address: str) -> None:
@@ -249,38 +261,15 @@ def test_what_happened_meanwhile_is_one_tap_away_on_a_phone(browser: Browser, ad
     with visiting(browser, QUICK, viewport={"width": 360, "height": 740}) as page:
         prefer(page, **STILL)
         deal(page, address, "nightmarium", bots=2)
-        since, chance = page.locator("[data-since]"), Random(1)
-        assert since.count() == 0
+        since, chance = page.locator("[data-since-here]"), Random(1)
         while since.count() == 0:
             assert choose_once(page, chance)
             page.locator(OPEN).first.wait_for()
-        since.click()
-        page.locator("[data-since-here]").wait_for()
-        page.evaluate(PAINTED)
-        box, log = (page.locator(one).bounding_box() for one in ("[data-since-here]", "[role=log]"))
-        assert box is not None
-        assert log is not None
-        assert log["y"] <= box["y"] < log["y"] + log["height"] / 2
         page.click("[data-log]")
-        assert choose_once(page, chance)  # of two actions the first
-        page.locator(OPEN).first.wait_for()
-        expect(since).to_have_count(0)
-
-
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360)])
-@pytest.mark.parametrize("game", game_ids())
-def test_what_is_asked_in_large_words_leads_to_its_answers(
-    browser: Browser, address: str, game: str, width: int, height: int
-) -> None:
-    """Where all is scrolled to, the question stays in sight; a tap on it brings the options there."""
-    with visiting(browser, QUICK, viewport={"width": width, "height": height}) as page:
-        prefer(page, size=200, **STILL)
-        deal(page, address, game)
-        page.evaluate("scrollTo(0, 0)")
-        expect(page.locator("[data-call]")).to_be_in_viewport()
-        page.click("[data-call]")
-        expect(page.locator("[data-option]").first).to_be_in_viewport()
-        expect(page.locator("[data-call]")).to_have_count(0)
+        expect(since).to_be_in_viewport(ratio=1)
+        log = page.locator("[role=log]").bounding_box()
+        assert log is not None
+        assert 0 <= log["y"] <= log["y"] + log["height"] <= 740
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -289,7 +278,3 @@ def test_large_words_leave_room_for_options_on_a_desktop(browser: Browser, addre
         prefer(page, size=200, **STILL)
         deal(page, address, game)
         expect(page.locator("[data-option]").first).to_be_in_viewport(ratio=1)
-        log, option = (page.locator(one).first.bounding_box() for one in ("#log-title", "[data-option]"))
-        assert log is not None
-        assert option is not None
-        assert option["y"] + option["height"] <= log["y"]

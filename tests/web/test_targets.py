@@ -72,7 +72,7 @@ def test_a_table_from_the_lobby_on(browser: Browser, address: str, game: str) ->
         page.locator(OPEN).first.wait_for()
         fits(page, "table")
         for tool, sheet in (
-            ("say", ".dock"),
+            ("say", ".talk"),
             ("log", "[aria-labelledby=log-title]"),
         ):  # what lies behind can wait
             page.click(f"[data-{tool}]")

@@ -7,7 +7,7 @@ import { happenedSince, takenBack } from "../src/features/play/log";
 import { parse } from "../src/features/rules/markdown";
 import { keepNonce, verify } from "../src/features/fair-deal/promise";
 import { Wished } from "../src/net/optimistic-patch";
-import Options from "../src/features/play/Options.svelte";
+import OptionList from "../src/features/play/OptionList.svelte";
 import type { Told } from "../src/net/protocol";
 
 describe("a deal", () => {
@@ -103,7 +103,7 @@ describe("number keys", () => {
         pointed = now;
       },
     };
-    const list = mount(Options, { target: document.body, props });
+    const list = mount(OptionList, { target: document.body, props });
     flushSync();
     const press = (...keys: string[]): number => {
       for (const key of keys) {

@@ -1,6 +1,8 @@
 import type { Component } from "svelte";
-import type { Option, Phrase, View } from "../net/protocol";
+import type { Speech } from "../i18n/words.svelte";
+import type { Option, Phrase, Told, View } from "../net/protocol";
 import type { Shown } from "../net/shown";
+import type { StoryControl } from "../ui/director/director.svelte";
 
 /** What there is to say of whoever sits at a table, besides what lies before them. */
 export interface Sitter {
@@ -31,7 +33,38 @@ export interface BoardProps {
   pointed: number;
   /** Who sits at the table, by seat, where there are people who come and go. */
   sitters?: readonly Sitter[];
+  /** What is asked, as a sentence; "" if nothing is. A board may show shorter words of its own. */
+  prompt?: string;
+  /** Why the last tap was refused: shown where it was. */
+  refusal?: Refusal | null;
+  /** The board hands over its director, which the shell lets people hurry. Such a board fills the window. */
+  directed?: (director: StoryControl) => void;
+  variant?: BoardVariant;
 }
+
+export interface Refusal {
+  text: string;
+  rule: string;
+}
+
+/** `tv`: no hand, and large type. */
+export type BoardVariant = "table" | "tv" | "lesson" | "replay";
+
+/** A picture of one event, for a card. */
+export interface VignetteProps {
+  told: Told;
+  view: View;
+  speech: Speech;
+}
+
+/** The end of a game: who has won, and how everybody stands. */
+export interface FinaleProps {
+  view: View;
+  speech: Speech;
+}
+
+/** The final table as an SVG; `say` gives a word by its key. */
+export type Poster = (view: View, names: readonly string[], say: (key: string) => string) => string;
 
 /** How a seat stands when a game is over, by what counts in it. */
 export type Standing = (view: View, seat: number) => Phrase;
@@ -42,6 +75,9 @@ export const inOrder = (options: readonly Option[]): Option[] =>
 
 const PRIMERS = import.meta.glob<{ default: Component }>("./*/Primer.svelte");
 const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standing.ts");
+const VIGNETTES = import.meta.glob<{ default: Component<VignetteProps> }>("./*/Vignette.svelte");
+const FINALES = import.meta.glob<{ default: Component<FinaleProps> }>("./*/Finale.svelte");
+const POSTERS = import.meta.glob<{ poster: Poster }>("./*/poster.ts");
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 
 /** The table of a game; null where the list of options must do. */
@@ -60,4 +96,22 @@ export async function primerOf(game: string): Promise<Component | null> {
 export async function standingOf(game: string): Promise<Standing | null> {
   const load = STANDINGS[`./${game}/standing.ts`];
   return load === undefined ? null : (await load()).standing;
+}
+
+/** Draws one event; null where nothing does. */
+export async function vignetteOf(game: string): Promise<Component<VignetteProps> | null> {
+  const load = VIGNETTES[`./${game}/Vignette.svelte`];
+  return load === undefined ? null : (await load()).default;
+}
+
+/** Shows the end of a game; null where nothing does. */
+export async function finaleOf(game: string): Promise<Component<FinaleProps> | null> {
+  const load = FINALES[`./${game}/Finale.svelte`];
+  return load === undefined ? null : (await load()).default;
+}
+
+/** Draws the final table to be saved; null where nothing does. */
+export async function posterOf(game: string): Promise<Poster | null> {
+  const load = POSTERS[`./${game}/poster.ts`];
+  return load === undefined ? null : (await load()).poster;
 }

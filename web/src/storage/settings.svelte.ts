@@ -5,6 +5,8 @@ export const THEMES = ["system", "dark", "light"] as const;
 export const CONTRASTS = ["normal", "high"] as const;
 /** How fast what happens is told; `step`: one update at a time, on request. */
 export const PACES = ["slow", "normal", "fast", "instant", "step"] as const;
+/** When the list of options is seen: when it is asked for, or always. */
+export const LISTS = ["demand", "always"] as const;
 export const MOTIONS = ["full", "reduced"] as const;
 export const SIZES = [100, 125, 150, 200] as const;
 const LARGE = 150; // text of this size takes the room of other things on a phone
@@ -20,10 +22,13 @@ export interface Settings {
   contrast: (typeof CONTRASTS)[number];
   pace: (typeof PACES)[number];
   motion: (typeof MOTIONS)[number];
+  list: (typeof LISTS)[number];
   size: (typeof SIZES)[number];
   volume: (typeof VOLUMES)[number];
   /** A notification when it is one's turn and another window is in front. */
   notify: boolean;
+  /** Vibrate when it is one's turn, where the device can. */
+  vibrate: boolean;
   marks: boolean;
   /** Answer by itself where everybody can see that there is one answer only. */
   forced: boolean;
@@ -37,6 +42,7 @@ const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = {
   contrast: CONTRASTS,
   pace: PACES,
   motion: MOTIONS,
+  list: LISTS,
   size: SIZES,
   volume: VOLUMES,
 };
@@ -48,10 +54,12 @@ function usual(): Settings {
     theme: "dark", // the games are played at night
     contrast: likes("(prefers-contrast: more)") ? "high" : "normal",
     pace: "normal",
+    list: "demand",
     motion: likes("(prefers-reduced-motion: reduce)") ? "reduced" : "full",
     size: 100,
     volume: "off",
     notify: false,
+    vibrate: true,
     marks: true,
     forced: true,
     name: "",

@@ -42,22 +42,22 @@ web-screen-look-on = Scan to look on, or to come back to your seat.
 
 ## At the table
 
-web-unfold =
-    { $count ->
-        [one] { $count } option
-       *[other] { $count } options
-    }
 web-step-on = Go on ({ $count } to see)
+web-tools = Tools
+web-skip-story = Skip to my turn
+web-options-none = You have nothing to choose right now.
+web-group-draw = Draw
+web-group-play = Play
+web-group-exchange = Exchange
+web-group-move = Move
+web-group-tome = Tomes
+web-group-end = Finish
+web-group-choose = Choose
 web-looking-on = You are looking on.
 web-spectators =
     { $count ->
         [one] { $count } person looks on.
        *[other] { $count } people look on.
-    }
-web-since-lines =
-    { $count ->
-        [one] Since your turn: { $count } line
-       *[other] Since your turn: { $count } lines
     }
 web-to-you = What concerns you:
 web-by-forced = (the only choice)
@@ -102,6 +102,8 @@ web-volume-off = Off
 web-volume-quiet = Quiet
 web-volume-medium = Medium
 web-volume-loud = Loud
+web-switch-list = Always show the list of options
+web-switch-vibrate = Vibrate when it’s my turn
 web-switch-forced = Play the only possible move for me
 web-switch-notify = Notify me when it’s my turn
 web-notify-cannot = This browser notifies on secure addresses only, beginning with “https”.

@@ -42,25 +42,23 @@ web-screen-look-on = Наведите камеру, чтобы смотреть 
 
 ## За столом
 
-web-unfold =
-    { $count ->
-        [one] { $count } вариант
-        [few] { $count } варианта
-       *[other] { $count } вариантов
-    }
 web-step-on = Дальше (впереди: { $count })
+web-tools = Инструменты
+web-skip-story = К моему ходу
+web-options-none = Сейчас выбирать нечего.
+web-group-draw = Взять карту
+web-group-play = Сыграть
+web-group-exchange = Обменять
+web-group-move = Движение
+web-group-tome = Книги
+web-group-end = Закончить
+web-group-choose = Выбрать
 web-looking-on = Вы смотрите.
 web-spectators =
     { $count ->
         [one] Смотрит { $count } человек.
         [few] Смотрят { $count } человека.
        *[other] Смотрят { $count } человек.
-    }
-web-since-lines =
-    { $count ->
-        [one] С вашего решения: { $count } строка
-        [few] С вашего решения: { $count } строки
-       *[many] С вашего решения: { $count } строк
     }
 web-to-you = Что касается вас:
 web-by-forced = (другого выбора не было)
@@ -106,6 +104,8 @@ web-volume-off = Выключен
 web-volume-quiet = Тихо
 web-volume-medium = Средне
 web-volume-loud = Громко
+web-switch-list = Всегда показывать список вариантов
+web-switch-vibrate = Вибрировать, когда мой ход
 web-switch-forced = Делать единственный возможный ход автоматически
 web-switch-notify = Уведомлять о моём ходе
 web-notify-cannot = Этот браузер показывает уведомления только на защищённых адресах.

@@ -9,7 +9,7 @@ const TOO_SOON = 300; // milliseconds: a click so shortly after the question cha
 const isCostly = ({ costly = "" }: Option): boolean => costly !== "";
 
 /** From a click to a choice: what is hasty is ignored, what costs dearly is asked about, what is forced is done. */
-export class Choosing {
+export class MoveController {
   /** A choice that costs its chooser dearly, and waits for a second click. */
   doubtful = $derived.by(() => resetBy<Option | null>(null, this.client().options));
   private doubtedAt = 0;

@@ -53,6 +53,15 @@ interface Scene<S, E> {
   end: (state: S) => S;
 }
 
+/** What lets somebody hurry a story. */
+export interface StoryControl {
+  readonly busy: boolean;
+  /** Complete what is running; the next event goes on. */
+  tap(): void;
+  /** Complete everything that is queued. */
+  skip(): Promise<void>;
+}
+
 export interface DirectorOptions<S, E extends StageEvent> {
   pace: () => Pace;
   reducesMotion: () => boolean;
@@ -61,7 +70,7 @@ export interface DirectorOptions<S, E extends StageEvent> {
   performed?: (event: E, state: S) => void;
 }
 
-export class Director<S, E extends StageEvent> {
+export class Director<S, E extends StageEvent> implements StoryControl {
   /** What is drawn: the state after the last performed event, with the cause of the running one. */
   state: S = $state.raw() as S;
   /** What is performed now. */
@@ -116,20 +125,30 @@ export class Director<S, E extends StageEvent> {
 
   /** How many times as fast as nominal an event is told. */
   speedOf(event: E): number {
-    const usual = SPEED[this.options.pace()];
-    const { script, state } = this;
-    const turn = script.turnOf(event, state);
-    if (turn < 0 || script.weighs(event, state)) return usual;
-    const rest = this.beatOf(event) + this.queued(turn);
-    const left = Math.max(BUDGET - (turn === this.turn ? this.spent : 0), 1);
-    return usual * Math.min(Math.max(rest / left, 1), FASTEST);
+    return SPEED[this.options.pace()] * this.hurryOf(event);
   }
 
-  private queued(turn: number): number {
+  /**
+   * A turn that would take longer than its budget is told faster from its first event on. What weighs takes its
+   * time, which the others have to make up for.
+   */
+  private hurryOf(event: E): number {
+    const { script, state } = this;
+    const turn = script.turnOf(event, state);
+    if (turn < 0 || script.weighs(event, state)) return 1;
+    const rest = [event, ...this.queued(turn)];
+    const sum = (weighs: boolean): number =>
+      rest
+        .filter((one) => script.weighs(one, state) === weighs)
+        .reduce((total, one) => total + this.beatOf(one), 0);
+    const left = BUDGET - (turn === this.turn ? this.spent : 0) - sum(true);
+    return Math.min(Math.max(sum(false) / Math.max(left, 1), 1), FASTEST);
+  }
+
+  private queued(turn: number): E[] {
     return this.scenes
       .flatMap(({ events }) => events)
-      .filter((event) => this.script.turnOf(event, this.state) === turn)
-      .reduce((sum, event) => sum + this.beatOf(event), 0);
+      .filter((event) => this.script.turnOf(event, this.state) === turn);
   }
 
   private beatOf(event: E): number {
@@ -160,10 +179,11 @@ export class Director<S, E extends StageEvent> {
 
   private async tell(event: E): Promise<void> {
     const { script } = this;
+    const takes = this.beatOf(event) / this.hurryOf(event);
+    const turn = script.turnOf(event, this.state);
     if (this.isInstant) this.state = script.reduce(script.announce(this.state, event), event);
     else await this.play(event);
-    const turn = script.turnOf(event, this.state);
-    this.spent = this.beatOf(event) + (turn === this.turn ? this.spent : 0);
+    this.spent = takes + (turn === this.turn ? this.spent : 0);
     this.turn = turn;
     this.options.performed?.(event, this.state);
   }

@@ -91,22 +91,30 @@ export class Take<S, E extends StageEvent> {
       composite,
     });
     this.animations.push(animation);
-    await this.wait((go) => (animation.onfinish = go));
+    await this.wait((go) => {
+      animation.onfinish = go;
+      return () => (animation.onfinish = null);
+    });
   }
 
   hold(ms: number): Promise<void> {
     if (this.isHurried) return Promise.resolve();
-    return this.wait((go) => setTimeout(go, ms / this.speed));
+    return this.wait((go) => {
+      const timer = setTimeout(go, ms / this.speed);
+      return () => clearTimeout(timer);
+    });
   }
 
-  private wait(begin: (go: () => void) => void): Promise<void> {
+  /** `begin` arranges that `go` is called, and says how to call that off. */
+  private wait(begin: (go: () => void) => () => void): Promise<void> {
     return new Promise((resolve) => {
       const go = (): void => {
         this.waits.delete(go);
+        callOff();
         resolve();
       };
       this.waits.add(go);
-      begin(go);
+      const callOff = begin(go);
     });
   }
 

@@ -1,0 +1,2 @@
+/** What lies open over the table. */
+export type Sheet = "" | "help" | "list" | "log" | "menu" | "pace" | "settings" | "talk";
