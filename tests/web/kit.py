@@ -37,7 +37,7 @@ FIXED = """{
     array.length === 32 && asks().includes("/assets/") ? array.fill(7) : chance(array);
 }"""
 # Nothing moves by itself and nothing is answered for the player, so that every choice is the test's.
-STILL = {"pace": "instant", "motion": "reduced", "forced": False, "list": "always"}
+STILL = {"pace": "instant", "motion": "reduced", "forced": False, "list": "always", "since": False}
 
 # One click: on a doubtful choice that waits for it, or on one of the options.
 CHOOSE = """chance => {

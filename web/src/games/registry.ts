@@ -75,6 +75,9 @@ export const inOrder = (options: readonly Option[]): Option[] =>
 
 const PRIMERS = import.meta.glob<{ default: Component }>("./*/Primer.svelte");
 const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standing.ts");
+const FACTS = import.meta.glob<{ default: { beats: Record<string, number> } }>(
+  "../generated/{nightmarium,kragmortha}.json",
+);
 const VIGNETTES = import.meta.glob<{ default: Component<VignetteProps> }>("./*/Vignette.svelte");
 const FINALES = import.meta.glob<{ default: Component<FinaleProps> }>("./*/Finale.svelte");
 const POSTERS = import.meta.glob<{ poster: Poster }>("./*/poster.ts");
@@ -114,4 +117,10 @@ export async function finaleOf(game: string): Promise<Component<FinaleProps> | n
 export async function posterOf(game: string): Promise<Poster | null> {
   const load = POSTERS[`./${game}/poster.ts`];
   return load === undefined ? null : (await load()).poster;
+}
+
+/** How long each kind of event is told at normal pace, in milliseconds. */
+export async function beatsOf(game: string): Promise<Readonly<Record<string, number>>> {
+  const load = FACTS[`../generated/${game}.json`];
+  return load === undefined ? {} : (await load()).default.beats;
 }

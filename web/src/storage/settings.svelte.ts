@@ -29,6 +29,8 @@ export interface Settings {
   notify: boolean;
   /** Vibrate when it is one's turn, where the device can. */
   vibrate: boolean;
+  /** Show in pictures what happened since one's last turn. */
+  since: boolean;
   marks: boolean;
   /** Answer by itself where everybody can see that there is one answer only. */
   forced: boolean;
@@ -60,6 +62,7 @@ function usual(): Settings {
     volume: "off",
     notify: false,
     vibrate: true,
+    since: true,
     marks: true,
     forced: true,
     name: "",

@@ -59,6 +59,13 @@ web-spectators =
         [one] { $count } person looks on.
        *[other] { $count } people look on.
     }
+web-since-turn = Since your last turn
+web-since-more =
+    { $count ->
+        [one] { $count } more in the log
+       *[other] { $count } more in the log
+    }
+web-your-choice = You choose
 web-to-you = What concerns you:
 web-by-forced = (the only choice)
 web-mute = Mute
@@ -103,6 +110,7 @@ web-volume-quiet = Quiet
 web-volume-medium = Medium
 web-volume-loud = Loud
 web-switch-list = Always show the list of options
+web-switch-since = Show what happened since my last turn
 web-switch-vibrate = Vibrate when it’s my turn
 web-switch-forced = Play the only possible move for me
 web-switch-notify = Notify me when it’s my turn

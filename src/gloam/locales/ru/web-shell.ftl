@@ -60,6 +60,15 @@ web-spectators =
         [few] Смотрят { $count } человека.
        *[other] Смотрят { $count } человек.
     }
+web-since-turn = С вашего прошлого хода
+web-since-more =
+    { $count ->
+        [one] ещё { $count } в журнале
+        [few] ещё { $count } в журнале
+        [many] ещё { $count } в журнале
+       *[other] ещё { $count } в журнале
+    }
+web-your-choice = Выбирайте
 web-to-you = Что касается вас:
 web-by-forced = (другого выбора не было)
 web-mute = Не слушать
@@ -105,6 +114,7 @@ web-volume-quiet = Тихо
 web-volume-medium = Средне
 web-volume-loud = Громко
 web-switch-list = Всегда показывать список вариантов
+web-switch-since = Показывать, что случилось с моего прошлого хода
 web-switch-vibrate = Вибрировать, когда мой ход
 web-switch-forced = Делать единственный возможный ход автоматически
 web-switch-notify = Уведомлять о моём ходе

@@ -1,4 +1,5 @@
 import { notify } from "../../ui/notify";
+import { vibrate } from "../../ui/vibrate";
 import { play } from "../../ui/sound";
 import { t } from "../../i18n/words.svelte";
 
@@ -42,6 +43,7 @@ export function announce(now: () => Heard): void {
     else if (heard.refused !== null && heard.refused !== before.refused) play("refused");
     else if (heard.mine && !before.mine && !heard.over) {
       play("turn");
+      vibrate();
       notify(`${t("web-your-turn")} · ${t(`${heard.game}-name`)}`, heard.prompt);
     } else if (heard.lines > before.lines) play("card");
     before = heard;
