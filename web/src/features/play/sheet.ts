@@ -1,2 +1,2 @@
 /** What lies open over the table. */
-export type Sheet = "" | "help" | "list" | "log" | "menu" | "pace" | "settings" | "talk";
+export type Sheet = "" | "help" | "list" | "log" | "menu" | "pace" | "talk";
