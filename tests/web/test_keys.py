@@ -63,7 +63,7 @@ def test_a_table_its_end_and_its_replay(page: Page, address: str, game: str) -> 
     deal(page, address, game, bots=2)
     page.locator(OPEN).first.wait_for()
     names = walk(page)
-    assert names[-3:] == ["Speed", "Help", "Table"]
+    assert names[-3:] == ["Speed of the story", "Help", "Table"]
     made = finished(page.request, address, played(game))
     page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
     page.locator("[data-standings]").wait_for()
