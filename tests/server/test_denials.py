@@ -19,6 +19,7 @@ from gloam.server.tables.commands import (
     MOST_ENTRIES,
     MOST_TALK,
     Act,
+    Again,
     Change,
     Chat,
     Consent,
@@ -126,7 +127,7 @@ def denied_spectator() -> None:
             Consent("x", agree=True),
         ),
         *(Say("x", "hello"), Chat("x", "hello"), Nonce("x", "ab" * 16), Grant("x", follow=True)),
-        *(Rename("x", "Ann"), Leave("x"), Rematch("x"), Dress("x", 1, 1)),
+        *(Rename("x", "Ann"), Leave("x"), Rematch("x"), Dress("x", 1, 1), Again("x", want=True)),
     )
     for command in commands:
         for host in (False, True):
@@ -149,6 +150,7 @@ def denied_host() -> None:
     for command in commands:
         for seat in (NONE, 0):
             assert why(book, command, seat) == "denied-host", command
+    assert why(book, Rematch("x", deal=True), 0) == "denied-host"
 
 
 @pure
@@ -327,6 +329,7 @@ def denied_pause() -> None:
 def denied_not_over() -> None:
     book = Logbook().start()
     assert why(book, Rematch("x"), 0) == "denied-not-over"
+    assert why(book, Again("x", want=True), 0) == "denied-not-over"
 
 
 # What only a server can refuse

@@ -15,6 +15,7 @@ from gloam.server.protocol.errors import CommandRejected
 from gloam.server.protocol.messages import PHRASES, Clock, Ways
 from gloam.server.tables.commands import (
     Act,
+    Again,
     Change,
     Chat,
     Command,
@@ -131,7 +132,9 @@ class Crowd:
         yield Grant(self.id, follow=rng.random() < 0.5), False
         yield Rename(self.id, f"Name {rng.randrange(100)}"), False
         yield Start(self.id), True
-        yield Rematch(self.id), False
+        yield Rematch(self.id, deal=rng.random() < 0.5), True
+        if table.facts.status == "over":
+            yield Again(self.id, want=rng.random() < 0.5), False
         yield Change(self.id, ways=Ways(chat=rng.random() < 0.8, clock=table.facts.ways.clock)), True
         if table.facts.status != "playing" or rng.random() < 0.2:
             yield Leave(self.id), False

@@ -18,6 +18,7 @@ from gloam.core.record import write_record
 from gloam.locale import LANGUAGES, Speech
 from gloam.server.protocol.messages import PHRASES, Ways
 from gloam.server.tables.commands import (
+    Again,
     Change,
     Chat,
     Consent,
@@ -320,6 +321,8 @@ def all_notices() -> list[Phrase]:
     book.enter(Undone(asker, book.table.last_choice(asker), practice=True))
     book.play(rng())
     book.do(Leave("l"), 1)
+    for want in (True, False):
+        book.do(Again(f"a{want}", want=want), 0)
     lines = list(book.table.lines)
     book.enter(RematchStarted(0, new_secret()))
     return [line.told.phrase() for line in [*lines, *book.table.lines] if isinstance(line.told, Notice)]

@@ -205,10 +205,18 @@ export interface Leave {
   id: string;
 }
 
-/** After the end: the same seats, and the next one begins. */
+/** After the end: want another game, or not now. It is dealt once all players who are there want it. */
+export interface Again {
+  type: "again";
+  id: string;
+  want: boolean;
+}
+
+/** After the end: the same seats, and the next one begins. Nobody is asked. With `deal`, which is the host's, it is dealt by itself, and bots play for those who said later. */
 export interface Rematch {
   type: "rematch";
   id: string;
+  deal?: boolean;
 }
 
 /** The host's: empty a seat (whoever sat there has to go) or give it to a bot. */
@@ -351,6 +359,9 @@ export interface TableTold {
   begun?: number;
   undo?: UndoTold | null;
   practice?: boolean;
+  wants?: number[];
+  later?: number[];
+  deals?: boolean;
 }
 
 /** A seat as everybody may know it. */
@@ -364,6 +375,7 @@ export interface SeatTold {
   answered?: boolean;
   consents?: boolean;
   kept?: boolean;
+  wins?: number;
   face?: number;
   hat?: number;
 }
@@ -747,6 +759,7 @@ export type Command =
   | Grant
   | Rename
   | Leave
+  | Again
   | Rematch
   | Seating
   | Pause
@@ -773,6 +786,7 @@ export type ClientMessage =
   | Grant
   | Rename
   | Leave
+  | Again
   | Rematch
   | Seating
   | Pause

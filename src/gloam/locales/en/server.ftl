@@ -63,6 +63,12 @@ table-said = { $name }: { $phrase }
 table-chatted = { $name }: { $text }
 table-granted = { $who } lets spectators see their cards.
 table-revoked = { $who } no longer lets spectators see their cards.
+table-again =
+    { $who_you ->
+        [yes] You want another game.
+       *[no] { $who } wants another game.
+    }
+table-later = { $who }: “Not now.”
 table-rematched = { $who } starts another game: round { $round }.
 
 ## What is refused

@@ -63,6 +63,12 @@ table-said = { $name }: { $phrase }
 table-chatted = { $name }: { $text }
 table-granted = { $who } разрешает зрителям видеть свои карты.
 table-revoked = { $who } больше не разрешает зрителям видеть свои карты.
+table-again =
+    { $who_you ->
+        [yes] Вы за новую партию.
+       *[no] { $who } за новую партию.
+    }
+table-later = { $who }: «Не сейчас».
 table-rematched = { $who } начинает новую партию: { $round }.
 
 ## В чём отказано

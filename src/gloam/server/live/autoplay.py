@@ -16,12 +16,21 @@ import structlog
 from gloam.bots import LEVELS
 from gloam.bots.worker import Question
 from gloam.core.action import NONE
+from gloam.core.deal import new_secret
 from gloam.core.protocol import View
 from gloam.server.live.external_bots import Visit
 from gloam.server.protocol.errors import CommandRejected, Reason
 from gloam.server.protocol.messages import Nudge, encode
-from gloam.server.tables.due import Due, next_due
-from gloam.server.tables.events import MovePlayed, PremoveSet, Replaced, StandInSet, TableEvent
+from gloam.server.tables.due import Due, due_between_games, next_due
+from gloam.server.tables.events import (
+    MovePlayed,
+    PremoveSet,
+    RematchStarted,
+    Replaced,
+    StandInSet,
+    Started,
+    TableEvent,
+)
 from gloam.server.tables.state import By
 from gloam.server.tables.table import Table
 from gloam.server.tables.updates import now_ms
@@ -114,6 +123,8 @@ class Autoplay:
             await self._let_bot_play(session, due, "clock")  # this once
         elif due.kind == "stand-in":
             await _finish(_put_stand_in(session, due))
+        elif due.kind in ("again", "deal"):
+            await _finish(session.append(partial(_go_on, session=session, due=due)))
         else:
             self._nudged = due.seq
             session.broadcast(encode(Nudge(due.seat)))
@@ -210,6 +221,14 @@ async def _put_stand_in(session: TableSession, due: Due) -> int:
     """Let a bot play for an absent player, unless they have come back meanwhile."""
     seq = await session.append(partial(_stand_in, due=due))
     return await session.end_stand_in(due.seat) if session.is_held(due.seat) else seq
+
+
+def _go_on(table: Table, session: TableSession, due: Due) -> TableEvent:
+    """The next game, or its deal, if everybody still wants it."""
+    now = due_between_games(table, session.absent_since)
+    if now is None or (now.kind, now.seq) != (due.kind, due.seq):
+        raise CommandRejected(Reason.STALE)
+    return RematchStarted(now.seat, new_secret(), deals=True) if due.kind == "again" else Started(NONE)
 
 
 def _drop_premove(table: Table, due: Due) -> TableEvent:

@@ -224,6 +224,7 @@ class SeatTold(Struct, frozen=True, omit_defaults=True):
     answered: bool = False  # has answered ahead
     consents: bool = False  # to the wish to take back
     kept: bool = False  # open, but only its link leads there
+    wins: int = 0  # games won at this table by whoever sits here, shared ones too; practice does not count
     face: int = NONE  # as chosen; -1: that of the seat's number
     hat: int = NONE  # likewise; of the two, one is each figure's own: Nightmarium's face, Kragmortha's hat
 
@@ -260,6 +261,11 @@ class TableTold(Struct, frozen=True, omit_defaults=True):
     begun: int = 0  # decisions taken over from another game that this one goes on from
     undo: UndoTold | None = None
     practice: bool = False  # somebody alone with bots took back what had shown a hidden card: does not count
+    wants: tuple[
+        int, ...
+    ] = ()  # after the end, the seats that want another game, in order of asking
+    later: tuple[int, ...] = ()  # and those that do not, or not now
+    deals: bool = False  # everybody agreed: it is dealt by itself once chance was added and no seat is free
 
 
 class Update(Struct, frozen=True, tag="update", omit_defaults=True):

@@ -39,6 +39,7 @@ from gloam.server.tables.events import (
     FollowPermissionSet,
     Left,
     MovePlayed,
+    NextGameAnswered,
     NonceAdded,
     Paused,
     PremoveSet,
@@ -172,6 +173,11 @@ def _seat_of(table: Table, seat: int) -> int:
 def _check_lobby(table: Table) -> None:
     if table.facts.status != "lobby":
         raise CommandRejected(Reason.STARTED)
+
+
+def _check_over(table: Table) -> None:
+    if table.facts.status != "over":
+        raise CommandRejected(Reason.NOT_OVER)
 
 
 def _dealt(table: Table) -> State:
@@ -392,13 +398,36 @@ class Leave(PlayerCommand, frozen=True, tag="leave"):
         return Left(seat, table.facts.ways.absence.bot)
 
 
-class Rematch(PlayerCommand, frozen=True, tag="rematch"):
-    """After the end: the same seats, and the next one begins."""
+class Again(PlayerCommand, frozen=True, tag="again"):
+    """After the end: want another game, or not now. It is dealt once all players who are there want it."""
+
+    want: bool
 
     def by_player(self, table: Table, seat: int) -> TableEvent:
-        if table.facts.status != "over":
-            raise CommandRejected(Reason.NOT_OVER)
-        return RematchStarted(seat, new_secret())
+        _check_over(table)
+        return NextGameAnswered(seat, self.want)
+
+
+class Rematch(PlayerCommand, frozen=True, tag="rematch"):
+    """After the end: the same seats, and the next one begins. Nobody is asked.
+
+    With `deal`, which is the host's, it is dealt by itself, and bots play for those who said later.
+    """
+
+    deal: bool = False
+
+    def handle(self, table: Table, role: Role, bots: Sequence[str]) -> TableEvent:
+        if self.deal:
+            _check_host(role)
+        return super().handle(table, role, bots)
+
+    def by_player(self, table: Table, seat: int) -> TableEvent:
+        _check_over(table)
+        if not self.deal:
+            return RematchStarted(seat, new_secret())
+        bot = table.facts.ways.absence.bot
+        away = {at: bot for at, wants in table.facts.wants.items() if not wants and at != seat}
+        return RematchStarted(seat, new_secret(), deals=True, bots=away)
 
 
 class Start(TableCommand, frozen=True, tag="start"):

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from gloam.core.action import NONE
 from gloam.server.tables.table import Table
 
-__all__ = ["Due", "next_due"]
+__all__ = ["Due", "due_between_games", "next_due"]
+
+CHANCE_WITHIN: Final = 2_000  # milliseconds that clients get to add to a deal
 
 
 class Due(NamedTuple):
     """Something a table does by itself, for the position of `seq`, at `at`."""
 
-    kind: Literal["premove", "bot", "clock", "stand-in", "nudge"]
+    kind: Literal["premove", "bot", "clock", "stand-in", "nudge", "again", "deal"]
     seq: int  # the entry that led to the position
     seat: int
     at: int = 0  # milliseconds since 1970; 0: now
@@ -30,7 +33,9 @@ def next_due(
     share of the nominal time for telling what happened the people present take.
     """
     facts, state = table.facts, table.state
-    if state is None or facts.status != "playing" or facts.paused:
+    if facts.status != "playing":
+        return due_between_games(table, absent_since)
+    if state is None or facts.paused:
         return None
     seat = state.to_act
     holder, ways, seq = facts.seats[seat], facts.ways, facts.moved
@@ -49,6 +54,19 @@ def next_due(
     if ways.absence.policy == "bot" and (since := absent_since(seat)):
         due.append(Due("stand-in", seq, seat, since + ways.absence.after * 1000, ways.absence.bot))
     return min(due, key=_at) if due else None
+
+
+def due_between_games(table: Table, absent_since: Callable[[int], int]) -> Due | None:
+    """The next game once all players who are there want it, and its deal once they added chance to it."""
+    facts, people = table.facts, table.people()
+    if facts.status == "over":
+        here = [at for at in people if not absent_since(at)]
+        agreed = [at for at, wants in facts.wants.items() if wants]
+        return Due("again", facts.moved, agreed[0]) if here and {*here} <= {*agreed} else None
+    if not facts.deals or any(seat.kind == "open" for seat in facts.seats):
+        return None
+    waits = any(not facts.seats[at].nonce and not absent_since(at) for at in people)
+    return Due("deal", facts.moved, NONE, facts.since + CHANCE_WITHIN if waits else 0)
 
 
 def _at(due: Due) -> int:

@@ -20,6 +20,7 @@ __all__ = [
     "Dressed",
     "LogEntry",
     "MovePlayed",
+    "NextGameAnswered",
     "NonceAdded",
     "PremoveSet",
     "RematchStarted",
@@ -28,6 +29,7 @@ __all__ = [
     "SeatTaken",
     "SeatTokenIssued",
     "StandInSet",
+    "Started",
     "StoredEntry",
     "TableEvent",
     "apply_entry",
@@ -102,7 +104,7 @@ class SeatReassigned(TableEvent, frozen=True, tag="seated"):
         seat = table.seats[self.seat]
         seat.kind, seat.bot, seat.bank = "bot" if self.bot else "open", self.bot or "", old.bank
         if old.kind == seat.kind:
-            seat.face, seat.hat = old.face, old.hat
+            seat.face, seat.hat, seat.wins = old.face, old.hat, old.wins
         table.settle_undo_request(at)
 
 
@@ -167,6 +169,7 @@ class Started(TableEvent, frozen=True, tag="started"):
     def apply(self, table: Table, at: int) -> None:
         facts = table.facts
         facts.status, facts.started, facts.moved, facts.since = "playing", table.seq, table.seq, at
+        facts.deals = False
         if "bots" in facts.options:  # a game that asks people for what programs cannot do
             bots = [str(number + 1) for number, seat in enumerate(table.seats) if seat.kind == "bot"]
             facts.options = {**facts.options, "bots": ",".join(bots) or "none"}
@@ -308,11 +311,29 @@ class FollowPermissionSet(TableEvent, frozen=True, tag="granted"):
         table.note("granted" if self.follow else "revoked", self.seat)
 
 
+class NextGameAnswered(TableEvent, frozen=True, tag="again"):
+    """After the end a player wants another game, or not now."""
+
+    seat: int
+    wants: bool
+
+    def apply(self, table: Table, at: int) -> None:
+        wants = table.facts.wants
+        wants.pop(self.seat, None)
+        wants[self.seat] = self.wants
+        table.note("again" if self.wants else "later", self.seat)
+
+
 class RematchStarted(TableEvent, frozen=True, tag="rematched"):
-    """Another round with the same seats; the seat after the last first player begins."""
+    """Another round with the same seats; the seat after the last first player begins.
+
+    `deals`: it is dealt without another word. `bots` play for those who said later.
+    """
 
     seat: int
     secret: str
+    deals: bool = False
+    bots: dict[int, str] = {}
 
     def apply(self, table: Table, at: int) -> None:
         facts = table.facts
@@ -324,10 +345,15 @@ class RematchStarted(TableEvent, frozen=True, tag="rematched"):
         facts.practice = False
         facts.seed, facts.begun = "", 0
         facts.paused, facts.moved, facts.talk = False, table.seq, {}
+        facts.wants, facts.deals = {}, self.deals
+        if self.deals:
+            facts.since = at
         for seat in table.seats:
             seat.nonce = ""
         table.deal()
         table.note("rematched", self.seat, round=facts.round)
+        for at_seat, bot in self.bots.items():
+            table.stand_in(at_seat, bot)
 
 
 class StoredEntry(NamedTuple):

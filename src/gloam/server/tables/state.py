@@ -29,6 +29,7 @@ class SeatState(Struct):
     follow: bool = False
     nonce: str = ""
     bank: int = 0  # milliseconds left, if there is a clock
+    wins: int = 0  # of whoever sits here
     face: int = NONE  # chosen; NONE: that of the seat's number, or another free one
     hat: int = NONE
 
@@ -113,5 +114,7 @@ class TableState(Struct):
     ahead: dict[int, int] = {}
     wish: UndoRequest | None = None
     practice: bool = False  # a hidden card was seen and the choice that showed it taken back, this round
+    wants: dict[int, bool] = {}  # after the end: another game, or not now
+    deals: bool = False  # in the lobby: the deal needs no word any more
     known: dict[str, int] = {}  # commands carried out, by their ids
     talk: dict[int, int] = {}  # how many commands of each seat were no decisions, this round

@@ -165,6 +165,7 @@ class Table:
         """Empty a seat. Its nonce stays once the cards are dealt: it is a part of the deal."""
         nonce = "" if self.facts.status == "lobby" else self.seats[seat].nonce
         self.seats[seat] = SeatState("open", nonce=nonce)
+        self.facts.wants.pop(seat, None)
 
     def deal(self) -> None:
         """Recompute everything: the deal, then every decision; notices keep their places in between."""
@@ -202,7 +203,14 @@ class Table:
             facts.ahead.clear()
         if state.over:
             facts.status = "over"
+            self._count_wins(state)
             self.note("over")
+
+    def _count_wins(self, state: State) -> None:
+        """Keep the score of the evening. Nobody won what was practice, or known before."""
+        if not self.facts.practice and not self.facts.seed:
+            for seat, share in zip(self.seats, state.scores(), strict=True):
+                seat.wins += share > 0
 
     def _apply(self, state: State, move: Move) -> None:
         turn = state.turn

@@ -60,6 +60,9 @@ def table_told(table: Table) -> TableTold:
         begun=facts.begun,
         undo=UndoTold(wish.seat, wish.ply) if wish is not None else None,
         practice=facts.practice,
+        wants=tuple(seat for seat, wants in facts.wants.items() if wants),
+        later=tuple(seat for seat, wants in facts.wants.items() if not wants),
+        deals=facts.deals,
     )
 
 
@@ -75,6 +78,7 @@ def _seat_told(table: Table, at: int, look: LookTold) -> SeatTold:
         answered=at in table.facts.ahead,
         consents=wish is not None and at in wish.agreed,
         kept=seat.kind == "open" and bool(seat.token),
+        wins=seat.wins,
         face=look.face,
         hat=look.hat,
     )
