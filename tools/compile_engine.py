@@ -93,15 +93,13 @@ def compile_engine(source: Path, target: Path) -> None:
         os.chdir(scratch)
         require_compiler()
         gc.disable()  # the translation makes millions of objects that all stay
-        # Two libraries, so that two cores can compile; the C compiler inlines across the modules of one.
-        libraries = [([f"gloam/{name}.py" for name in ENGINES], "gloam_engines")]
-        if os.environ.get("GLOAM_COMPILE") != "engines":
-            libraries.append(([f"gloam/{name}.py" for name in SERVER], "gloam_server"))
+        # One library: the C compiler inlines across its modules, mypyc knows every subclass of every class.
+        names = ENGINES if os.environ.get("GLOAM_COMPILE") == "engines" else ENGINES + SERVER
         modules = mypycify(
-            [path for paths, _ in libraries for path in paths],
+            [f"gloam/{name}.py" for name in names],
             opt_level=os.environ.get("MYPYC_OPT_LEVEL", "3"),
             debug_level="0",
-            separate=libraries,
+            group_name="gloam",
         )
         gc.freeze()
         for module in modules:
@@ -130,7 +128,6 @@ def build(modules: list[Extension], target: Path) -> None:
     command = build_ext(Distribution({"name": "gloam", "ext_modules": modules}))
     command.build_lib = str(target)
     command.build_temp = "objects"
-    command.parallel = os.cpu_count()
     command.ensure_finalized()
     command.run()
 
