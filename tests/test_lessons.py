@@ -89,7 +89,7 @@ def test_every_step_has_its_words_and_no_words_are_left_over(game: str, language
     assert said <= there
     assert there - said <= asked
     for key in there:
-        words = Speech(language).say(Phrase(key, {}))
+        words = Speech(language).say(Phrase(key, {"tap": "Tap"}))
         assert words.count("**") % 2 == words.count("`") % 2 == 0, key
 
 
@@ -99,3 +99,28 @@ def test_nobody_else_is_ever_asked_to_choose(game: str) -> None:
         assert bool(step["options"]) == (step["right"] != -1)
         if step["options"]:
             assert step["view"].to_act == step["view"].viewer == 0
+
+
+LONGEST_SENTENCE = 70  # characters: what is said beside a board is read at a glance
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_teacher_is_brief(game: str, language: str) -> None:
+    for step in steps(game):
+        said = Speech(language).say(Phrase(f"web-lesson-{game}-{step['say']}", {"tap": "Tap"}))
+        assert len(said.replace("*", "")) <= LONGEST_SENTENCE, said
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_whoever_is_asked_is_shown_where(game: str) -> None:
+    assert all(step["point"] for step in steps(game) if step["options"])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_positions_to_try_things_in_branch_and_end(game: str) -> None:
+    for name, ways in web_lessons.tries(find_game(game)).items():
+        assert ways[0]["next"], name
+        reached = [number for way in ways for number in way["next"].values()]
+        assert sorted(reached) == list(range(1, len(ways))), name
+        assert all(way["options"] == [] for way in ways if not way["next"]), name

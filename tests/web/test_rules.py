@@ -43,9 +43,9 @@ def test_the_goal_and_the_turn_are_on_the_first_screen(page: Page, address: str,
     open_rules(page, address, game)
     for thing in (
         ".opening h2",
-        ".opening .goal svg",
+        ".opening .goal",
         ".opening .turn li:last-child",
-        ".chapter .picture svg",
+        ".chapter .picture",
     ):
         expect(page.locator(thing)).to_be_in_viewport(ratio=1)
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Lesson, stepsOf } from "../src/features/lessons/lesson.svelte";
+import { loadBook } from "../src/features/rules/book";
+import { Lesson, stepsOf, triesOf } from "../src/features/lessons/lesson.svelte";
 import { speak } from "../src/i18n/words.svelte";
 import { GAMES, type GameId } from "../src/net/protocol";
 
@@ -32,24 +33,29 @@ describe.each(GAMES)("the lesson of %s", (game) => {
     expect(lesson.at).toBe(at);
     expect(lesson.view).toBe(view);
     expect(lesson.mistakes).toBe(wrong.length + 1);
-    expect(lesson.hint).not.toBe("");
+    expect(lesson.correction?.text).not.toBe("");
     lesson.choose(lesson.step.right);
     expect(lesson.mistakes).toBe(0);
   });
 
-  it("praises nothing that is not allowed", async () => {
+  it("says by which rule something is not allowed, and hints at what is better than something that is", async () => {
     const lesson = await begin(game);
     for (let step = 0; step < lesson.steps.length; step += 1) {
       lesson.go(step);
       if (!lesson.asks) continue;
-      const possible = lesson.hint;
-      lesson.choose(100_000);
-      expect(lesson.hint).toMatch(/^That is not allowed now\. Choose “.+”\.$/);
+      for (const { actions, rule } of lesson.step.refused) {
+        lesson.choose(actions[0] ?? 100_000);
+        expect(lesson.correction?.text).toMatch(/.{6}/);
+        expect(lesson.correction?.rule).toBe(rule);
+      }
       const other = lesson.options.find(({ index }) => index !== lesson.step.right);
       if (other === undefined) continue;
       lesson.choose(other.index);
-      expect(lesson.hint).toBe(possible);
+      expect(lesson.correction?.rule).toBe("");
+      expect(lesson.correction?.text).not.toContain("web-");
     }
+    lesson.go(0);
+    expect(lesson.correction).toBeNull();
   });
 
   it("takes of a plan as much as fits, and needs no hint for whoever is about to choose the right thing", async () => {
@@ -85,9 +91,45 @@ describe.each(GAMES)("the lesson of %s", (game) => {
       await speak(language);
       const lesson = await begin(game);
       while (!lesson.last) {
-        if (lesson.asks) expect(lesson.hint).toMatch(/.{10}/);
+        const other = lesson.options.find(({ index }) => index !== lesson.step.right);
+        if (other !== undefined) {
+          lesson.choose(other.index);
+          expect(lesson.correction?.text).toMatch(/.{10}/);
+        }
         lesson.go(lesson.at + 1);
       }
     }
+  });
+
+  it("counts its steps truly", async () => {
+    const lesson = await begin(game);
+    const counts = lesson.steps.map((_, at) => {
+      lesson.go(at);
+      return lesson.count;
+    });
+    expect(counts[0]).toBe(1);
+    expect(counts.at(-1)).toBe(lesson.total);
+    expect(new Set(counts).size).toBe(lesson.total);
+  });
+});
+
+describe.each(GAMES)("the positions to try things in of %s", (game) => {
+  it("are those the pages of rules offer, and each can be played to its end and back", async () => {
+    const { tries, chapters } = await loadBook(game);
+    const topics = chapters.flatMap((chapter) => chapter.topics.map(({ id }) => id));
+    for (const name of tries) {
+      expect(topics).toContain(name);
+      const trial = new Lesson(game, await triesOf(game, name), () => "Anna");
+      expect(trial.isTrial).toBe(true);
+      expect(trial.said).not.toContain("web-");
+      while (!trial.last) {
+        const way = trial.options.find(({ index }) => trial.step.next?.[index] !== undefined);
+        expect(trial.choose(way?.index ?? -1)).toBe(true);
+        expect(trial.news).toBe(trial.step.events);
+      }
+      while (trial.at > 0) trial.back();
+      expect(trial.asks).toBe(true);
+    }
+    expect(await triesOf(game, "nothing")).toEqual([]);
   });
 });

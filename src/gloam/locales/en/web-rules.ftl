@@ -9,6 +9,7 @@ web-rules-try-about = This position, on your table. Nothing counts.
 web-rules-chapter-goal = Goal
 web-rules-chapter-words = Words
 web-rules-chapter-rules = All rules
+web-table-scrolls = A table, wider than a phone
 web-rules-find = Find in the rules
 web-rules-found = { $count ->
     [one] { $count } rule

@@ -9,6 +9,7 @@ web-rules-try-about = Эта позиция на вашем столе. Ниче
 web-rules-chapter-goal = Цель
 web-rules-chapter-words = Слова
 web-rules-chapter-rules = Все правила
+web-table-scrolls = Таблица, шире телефона
 web-rules-find = Найти в правилах
 web-rules-found = { $count ->
     [one] { $count } правило

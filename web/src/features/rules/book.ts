@@ -9,8 +9,6 @@ export interface Topic {
   picture: () => string;
   /** A sign of its own in the row of topics. */
   icon?: () => string;
-  /** There is a position to try it in. */
-  tries?: boolean;
 }
 
 /** What stands behind one bookmark, `web-rules-<game>-chapter-<id>`. */
@@ -28,6 +26,8 @@ export interface Book {
   /** The chapter that stands beside the goal. */
   beside: string;
   chapters: Chapter[];
+  /** Topics with a position to try them in, see features/lessons. */
+  tries: ReadonlySet<string>;
   /** What repeats behind everything, 288 by 96. */
   wall?: () => string;
 }

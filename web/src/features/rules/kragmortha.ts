@@ -96,6 +96,21 @@ const turned = (kind: TokenKind, inner: string): Topic =>
   );
 
 export const book: Book = {
+  tries: new Set([
+    "steps",
+    "desk-step",
+    "shove",
+    "chain",
+    "leading",
+    "caught",
+    "token-teleport",
+    "token-tome",
+    "token-trap",
+    "taking",
+    "pardons",
+    "exchange",
+    "whispers",
+  ]),
   beside: "shoving",
   goal: () =>
     picture(

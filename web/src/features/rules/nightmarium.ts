@@ -107,6 +107,21 @@ const ability = (id: Ability, rule: string, inner: string): Topic => ({
 const GROUND = 262;
 
 export const book: Book = {
+  tries: new Set([
+    "draw",
+    "exchange",
+    "play",
+    "building",
+    "legions",
+    "herald",
+    "weeper",
+    "mocker",
+    "executioner",
+    "scavenger",
+    "devourer",
+    "pure",
+    "sealing",
+  ]),
   beside: "abilities",
   goal: () =>
     picture(
