@@ -37,7 +37,7 @@ PEER_PINS := bench/requirements-peers.txt
 YARDSTICK := bench/load/boardgameio
 
 .PHONY: help setup compiled play test check lint check-web web chromium browser crash leaks mutants packaging pictures \
-    audit format bench bench-envs bench-peers bench-web load lock clean
+    films audit format bench bench-envs bench-peers bench-web load lock clean
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +92,9 @@ chromium:  # the browser of the tests
 
 pictures: setup chromium  ## take the pictures of docs/img anew
 	$(BIN)/python -m tools.screenshots
+
+films: setup chromium  ## record what tables perform, frame by frame, into build/films
+	$(BIN)/python -m tools.films
 
 audit: setup  ## known vulnerabilities of the packages we use, where they can be looked up
 	$(BIN)/python tools/audit.py
