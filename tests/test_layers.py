@@ -43,6 +43,7 @@ FACE_OF_A_GAME = (
     "refusal",
     "notation",
     "imagine",
+    "reach",
     "table",
     "subjects",
 )

@@ -75,6 +75,7 @@ OTHERS: Sequence[StructType] = [
     messages.Show,
     messages.SetPace,
     messages.React,
+    messages.Reach,
     messages.Ping,
 ]
 CLIENT_MESSAGES = [*OTHERS, *COMMANDS]

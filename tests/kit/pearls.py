@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -127,6 +128,7 @@ class Pearls:
     continued_by: Mapping[str, Sequence[str]] = {}
     events: Sequence[str] = ("threw", "drew")
     beats: Mapping[str, int] = {"threw": 100, "drew": 100}
+    unique_look: Literal["face", "hat"] = "face"
     playout: int = 9
 
     def card_name(self, card: int) -> str:
@@ -175,6 +177,13 @@ class Pearls:
         for seat in hidden:
             twin.held[seat] = pool.pop()
         twin.deck = pool
+        return twin
+
+    def turn_of(self, state: PearlState, seat: int) -> PearlState | None:
+        if state.over:
+            return None
+        twin = state.copy()
+        twin.to_act = seat
         return twin
 
     def outlook(self, state: PearlState) -> list[float]:

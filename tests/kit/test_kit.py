@@ -13,7 +13,7 @@ from gloam.core.hints import Hints
 from gloam.core.protocol import AnyGame
 from gloam.core.rng import Rng
 from gloam.testing import Census, Witness, check_game, check_secrecy, check_walk, perft, play_script, walk
-from tests.kit.pearls import PEARLS, Pearls, PearlState, PearlView, shuffle
+from tests.kit.pearls import KEEP, PEARLS, Pearls, PearlState, PearlView, shuffle
 
 
 class Listener:
@@ -114,6 +114,14 @@ class ReshufflesInPlace(Pearls):
         return state
 
 
+class PlansByTheDeck(Pearls):
+    def turn_of(self, state: PearlState, seat: int) -> PearlState | None:
+        twin = super().turn_of(state, seat)
+        if twin is not None and twin.deck[-1] % 2:
+            twin.options = [KEEP]
+        return twin
+
+
 class HopesForTooMuch(Pearls):
     def outlook(self, state: PearlState) -> list[float]:
         return state.scores() if state.over else [0.5] * state.seats
@@ -159,7 +167,7 @@ class NeverAsksForPeace(Pearls):
 SPOILED = [SharesItsCopies, ShowsAHand, HintsWithoutNaming, LosesAPearl, ForgetsInText]
 SPOILED += [ImaginesCarelessly, SharesADeck, ReshufflesHands, ReshufflesInPlace]
 SPOILED += [HopesForTooMuch, GuessesToTheEnd, PeeksAtTheDeck, HasWildHunches]
-SPOILED += [HintsAtTheDeck, NamesAnUnknownEvent, NeverAsksForPeace, SharesTooMuch]
+SPOILED += [HintsAtTheDeck, NamesAnUnknownEvent, NeverAsksForPeace, SharesTooMuch, PlansByTheDeck]
 
 
 @pytest.mark.parametrize("spoiled", SPOILED)

@@ -165,8 +165,9 @@ class Twins:
         await self.hear()
 
     async def probe(self) -> None:
-        """What is refused, and why, says nothing either."""
+        """What is refused, and why, says nothing either, nor what could be done if it were one's turn."""
         for viewer in self.rng.sample(range(self.seats), 1):
+            await self.both(viewer, "reach")
             states = [table.state for table in self.tables]
             for index in (self.rng.randrange(len(self.game.actions)) for _ in range(PROBES)):
                 allowed = [

@@ -6,7 +6,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from gloam.server.protocol.messages import Hello, Ping, React, ServerMessage, SetPace, Show, Watch
+from gloam.server.protocol.messages import Hello, Ping, Reach, React, ServerMessage, SetPace, Show, Watch
 from gloam.server.sockets.endpoint import decode_message
 from gloam.server.tables.commands import Command
 
@@ -15,8 +15,8 @@ ROOT = Path(__file__).parent.parent.parent
 
 def test_every_message_of_either_side_is_in_the_page() -> None:
     page = (ROOT / "docs" / "wire.md").read_text("utf-8")
-    kinds = [Hello, Watch, Show, SetPace, React, Ping, *get_args(Command), *get_args(ServerMessage)]
-    assert len(kinds) == 33
+    kinds = [Hello, Watch, Show, SetPace, React, Reach, Ping, *get_args(Command), *get_args(ServerMessage)]
+    assert len(kinds) == 35
     for kind in kinds:
         assert f"### `{kind.__struct_config__.tag}`\n" in page
 

@@ -201,6 +201,13 @@ class Sampling(Protocol[S, V_contra]):
         """A copy in which only what nobody knows is dealt anew: decks, and chance to come."""
         ...
 
+    def turn_of(self, state: S, seat: int) -> S | None:
+        """A copy in which the seat begins its turn now; None where that says little, as amid a movement.
+
+        Whether there is one, and what it offers, depends only on what the seat knows.
+        """
+        ...
+
     def outlook(self, state: S) -> list[float]:
         """A quick guess at each seat's share of the win; the true shares when the game is over.
 

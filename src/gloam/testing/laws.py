@@ -10,6 +10,7 @@ from gloam.core.continuation import continuation
 from gloam.core.errors import IllegalAction
 from gloam.core.play import play
 from gloam.core.protocol import AnyGame, State
+from gloam.core.reach import reach
 from gloam.core.record import Record, format_share, read_record, replay, write_record
 from gloam.core.rng import Rng
 from gloam.testing.walks import Step, walk
@@ -17,6 +18,7 @@ from gloam.testing.walks import Step, walk
 __all__ = ["check_closely", "check_game", "check_walk"]
 
 RULE = re.compile(r"[A-Z]+\d+(\.\d+)*")
+WORLDS = 3
 PLAYED_ON = 30  # decisions by which it is seen whether a copy goes its own way
 
 
@@ -81,6 +83,9 @@ def check_position(game: AnyGame, step: Step, seats: int) -> None:
             told = event.told_to(viewer)
             assert told.told_to(viewer) == told
             assert told.seen in (0, 1 << viewer) or told.card < 0
+    if step.events and step.events[-1].kind == "began":  # and so somebody's turn has just begun
+        begun = game.turn_of(state, state.to_act)
+        assert begun is None or begun.options == state.options
     views = game.views(state)
     assert [view.viewer for view in views] == list(range(seats + 1))
     for view in views:
@@ -97,6 +102,7 @@ def check_closely(game: AnyGame, state: State, rng: Rng) -> None:
     check_copy(game, state, rng)
     check_text(game, state)
     check_worlds(game, state, rng)
+    check_reach(game, state, rng)
     check_reshuffled(game, state, rng)
     check_outlook(game, state, rng)
     check_playing_on(state, rng)
@@ -152,6 +158,20 @@ def offers(game: AnyGame, state: State, viewer: int) -> list[object]:
     view = game.view(state, viewer)
     now = [(action, continuation(game, state, action), game.hints(action, view)) for action in view.options]
     return [now, ahead(game, state, viewer), state.asides(viewer)]
+
+
+def check_reach(game: AnyGame, state: State, rng: Rng) -> None:
+    """What a seat is offered if its turn came now follows from its view: it is so in every such world."""
+    before = game.write(state)
+    for seat in range(state.seats):
+        planned = _reachable(game, reach(game, game.view(state, seat)), seat)
+        for world in (state, *(game.redeal(state, seat, rng) for _ in range(WORLDS))):
+            assert _reachable(game, game.turn_of(world, seat), seat) == planned
+    assert game.write(state) == before
+
+
+def _reachable(game: AnyGame, world: State | None, seat: int) -> list[object] | None:
+    return None if world is None else [world.to_act, world.asked, offers(game, world, seat)]
 
 
 def check_reshuffled(game: AnyGame, state: State, rng: Rng) -> None:

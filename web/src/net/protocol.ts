@@ -121,6 +121,12 @@ export interface React {
   mood: "laugh" | "cheer" | "clap" | "love" | "wow" | "think" | "sly" | "fear" | "ouch" | "cry" | "angry" | "sleepy";
 }
 
+/** What could this seat do if its turn came now? Answered by `reached`, to this client alone. */
+export interface Reach {
+  type: "reach";
+  id: string;
+}
+
 /** Is the line alive? Answered by `done`, and nothing else comes of it. */
 export interface Ping {
   type: "ping";
@@ -416,6 +422,14 @@ export interface Done {
   type: "done";
   id: string;
   seq: number;
+}
+
+/** The answer to `reach`: of the position of `seq`, by the seat's view alone. Null if it is asked already, or the game cannot say what it could do. */
+export interface Reached {
+  type: "reached";
+  id: string;
+  seq: number;
+  options: Option[] | null;
 }
 
 /** A command that was not carried out: the reason, by which rule, why, and when it would be legal. */
@@ -774,6 +788,7 @@ export type ClientMessage =
   | Show
   | SetPace
   | React
+  | Reach
   | Ping
   | Act
   | Premove
@@ -799,6 +814,7 @@ export type ServerMessage =
   | Welcome
   | Update
   | Done
+  | Reached
   | Refused
   | Presence
   | Reaction

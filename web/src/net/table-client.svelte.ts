@@ -3,6 +3,8 @@ import type {
   Hello,
   Phrase,
   Presence,
+  Reach,
+  Reached,
   React,
   Reaction,
   Refused,
@@ -37,7 +39,7 @@ export interface Identity {
 
 export type Outcome = "done" | "refused";
 
-export type Wish = Unaimed<Command | Watch | React>;
+export type Wish = Unaimed<Command | Watch | React | Reach>;
 
 type Pace = NonNullable<Hello["pace"]>;
 
@@ -73,6 +75,8 @@ export class TableClient implements Shown {
   presence = $state.raw<Presence>({ type: "presence", here: [], spectators: 0 });
   refused = $state.raw<Refused | null>(null);
   nudged = $state(NONE);
+  /** What one could do if one's turn came now, when it was asked for last; of the position of its `seq`. */
+  reached = $state.raw<Reached | null>(null);
   /** The mood that was shown last by somebody one listens to: a new object each time. */
   reaction = $state.raw<Reaction | null>(null);
   /** Commands that wait for an answer. */
@@ -181,6 +185,7 @@ export class TableClient implements Shown {
 
   private forget(): void {
     const { table } = this;
+    this.reached = null;
     this.now = table === null ? null : { type: "update", seq: 0, at: 0, events: [], view: null, table };
     this.log = [];
     this.ownSeq = this.missed = 0;
@@ -245,6 +250,11 @@ export class TableClient implements Shown {
     return this.send({ type: "react", mood });
   }
 
+  /** Ask what one could do if one's turn came now: the answer is `reached`. */
+  askReach(): Promise<Outcome> {
+    return this.send({ type: "reach" });
+  }
+
   dismiss(): void {
     this.refused = null;
     this.missed = 0;
@@ -301,6 +311,10 @@ export class TableClient implements Shown {
         else this.update(message);
         return;
       case "done":
+        this.settle(message.id, "done");
+        return;
+      case "reached":
+        this.reached = message;
         this.settle(message.id, "done");
         return;
       case "refused":

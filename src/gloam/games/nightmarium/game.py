@@ -18,6 +18,7 @@ from gloam.games.nightmarium import (
     judgement,
     law,
     notation,
+    reach,
     redeal,
     refusal,
     rules,
@@ -55,6 +56,8 @@ class Nightmarium:
     reshuffled = staticmethod(redeal.reshuffled)
     redeal = staticmethod(redeal.redeal)
     outlook = staticmethod(judgement.outlook)
+
+    turn_of = staticmethod(reach.turn_of)
 
     card_name = staticmethod(cards.card_name)
     refuse = staticmethod(refusal.refuse)

@@ -36,6 +36,8 @@ __all__ = [
     "Option",
     "Pace",
     "Presence",
+    "Reach",
+    "Reached",
     "React",
     "Reaction",
     "Refused",
@@ -175,6 +177,11 @@ class React(CommandBase, frozen=True, tag="react"):
 
 
 @final
+class Reach(CommandBase, frozen=True, tag="reach"):
+    """What could this seat do if its turn came now? Answered by `reached`, to this client alone."""
+
+
+@final
 class Ping(CommandBase, frozen=True, tag="ping"):
     """Is the line alive? Answered by `done`, and nothing else comes of it."""
 
@@ -261,9 +268,7 @@ class TableTold(Struct, frozen=True, omit_defaults=True):
     begun: int = 0  # decisions taken over from another game that this one goes on from
     undo: UndoTold | None = None
     practice: bool = False  # somebody alone with bots took back what had shown a hidden card: does not count
-    wants: tuple[
-        int, ...
-    ] = ()  # after the end, the seats that want another game, in order of asking
+    wants: tuple[int, ...] = ()  # after the end, the seats that want another game, in order of asking
     later: tuple[int, ...] = ()  # and those that do not, or not now
     deals: bool = False  # everybody agreed: it is dealt by itself once chance was added and no seat is free
 
@@ -310,6 +315,17 @@ class Done(Struct, frozen=True, tag="done"):
     seq: int
 
 
+class Reached(Struct, frozen=True, tag="reached"):
+    """The answer to `reach`: of the position of `seq`, by the seat's view alone.
+
+    Null if it is asked already, or the game cannot say what it could do.
+    """
+
+    id: str
+    seq: int
+    options: Annotated[Raw, list[Option] | None]
+
+
 class Refused(Struct, frozen=True, tag="refused"):
     """A command that was not carried out: the reason, by which rule, why, and when it would be legal."""
 
@@ -348,6 +364,6 @@ class Error(Struct, frozen=True, tag="error"):
     why: Phrase
 
 
-ServerMessage: TypeAlias = Welcome | Update | Done | Refused | Presence | Reaction | Nudge | Error
+ServerMessage: TypeAlias = Welcome | Update | Done | Reached | Refused | Presence | Reaction | Nudge | Error
 
 encode: Final = msgspec.json.Encoder().encode

@@ -24,6 +24,8 @@ from gloam.server.protocol.messages import (
     Hello,
     Pace,
     Ping,
+    Reach,
+    Reached,
     React,
     Refused,
     SetPace,
@@ -47,12 +49,12 @@ Message: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 Scope: TypeAlias = MutableMapping[str, Any]
-ClientMessage: TypeAlias = Hello | Watch | Show | SetPace | React | Ping | TableCommand
+ClientMessage: TypeAlias = Hello | Watch | Show | SetPace | React | Reach | Ping | TableCommand
 
 INBOX: Final = 8  # messages that may wait; with more, nothing is read
 SPECTATOR: Final = Role(NONE, host=False)
 decode_message: Final[Callable[[bytes | str], ClientMessage]] = msgspec.json.Decoder(
-    Hello | Watch | Show | SetPace | React | Ping | Command
+    Hello | Watch | Show | SetPace | React | Reach | Ping | Command
 ).decode
 
 
@@ -238,6 +240,9 @@ class ClientSession:
                 seq = self._set_pace(session, message)
             elif isinstance(message, React):
                 seq = self._react(session, message)
+            elif isinstance(message, Reach):
+                self._tell_reach(session, message)
+                return
             else:
                 seq = self._watch(session, message)
         except CommandRejected as rejected:
@@ -263,6 +268,12 @@ class ClientSession:
         self.pace = message.pace
         session.autoplay.look(session)
         return session.table.seq
+
+    def _tell_reach(self, session: TableSession, message: Reach) -> None:
+        if self.role.seat == NONE:
+            raise CommandRejected(Reason.NOT_SEATED)
+        options = session.updates.reach(self.role.seat)
+        self.send(encode(Reached(message.id, session.table.seq, options)))
 
     def _react(self, session: TableSession, message: React) -> int:
         if not self._moods.take(time.monotonic()):

@@ -16,6 +16,7 @@ from gloam.core.deal import seed_of
 from gloam.core.event import Event
 from gloam.core.phrase import Phrase
 from gloam.core.protocol import AnyGame, State, View
+from gloam.core.reach import reach
 from gloam.server.protocol.messages import (
     CanUndo,
     DealTold,
@@ -153,6 +154,7 @@ class UpdateBuilder:
         self._prompt: Raw | None = None
         self._views: Sequence[View] = ()
         self._encoded: dict[int, Raw] = {}  # views, by viewer
+        self._reach: dict[int, Raw] = {}  # what seats could do if it were their turn
         self._lines: dict[int, Raw] = {}  # twice the place, and one more if the card is shown
         self._shape: tuple[object, ...] = ()
         self._table = Raw(b"")
@@ -191,6 +193,23 @@ class UpdateBuilder:
         assert self.table.state is not None, "a view before the deal"
         return self._views[viewer]
 
+    def reach(self, viewer: int) -> Raw:
+        """What a seat could do if its turn came now, by its view alone; null if that cannot be said."""
+        self._refresh()
+        known = self._reach.get(viewer)
+        if known is None:
+            known = self._reach[viewer] = Raw(encode(self._planned(viewer)))
+        return known
+
+    def _planned(self, viewer: int) -> list[Option] | None:
+        table, game = self.table, self.table.game
+        if not table.running or not self._views or viewer in (table.to_act, len(table.seats)):
+            return None
+        world = reach(game, self._views[viewer])
+        if world is None:
+            return None
+        return options_told(game, world, game.view(world, viewer), world.options)
+
     def _refresh(self) -> None:
         """Forget everything about an older position."""
         table, facts = self.table, self.table.facts
@@ -198,6 +217,7 @@ class UpdateBuilder:
             return
         self._seq = facts.seq
         self._encoded.clear()
+        self._reach.clear()
         self._lines.clear()
         self._views, self._prompt = (), None
         if table.state is not None:
