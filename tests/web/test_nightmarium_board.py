@@ -41,7 +41,7 @@ CARD = re.compile(
     r"|Seal, (Necronauts|Insektoids|Chimeridae|Homunculi)), №s?\d+"
 )
 CREATURE = re.compile(
-    r"^(Your|Bot\s\d’s) (place \d: free|"
+    r"^(Your|\w+’s) (place \d: free|"
     r"creature \d, (next part: (torso|head)|finished|embodied by a seal \(\w+\))\. )"
 )
 

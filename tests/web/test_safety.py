@@ -35,6 +35,7 @@ from .kit import (
 )
 from .serving import FIRST
 
+BOTS = ("Barnaby", "Mildred", "Otis", "Dolly")  # by seat, asleep
 pytestmark = pytest.mark.slow
 
 CHOICES = 15
@@ -130,7 +131,7 @@ def test_somebody_else_begins_once_more(page: Page, address: str, game: str) -> 
     record = played(game)
     made = finished(page.request, address, record)
     own = made["seats"][0]["seat"]
-    turns = ["Your turn." if seat == own else f"Bot\xa0{seat + 1}’s turn." for seat in range(record.seats)]
+    turns = ["Your turn." if seat == own else f"{BOTS[seat]}’s turn." for seat in range(record.seats)]
     page.goto(f"{address}t/{made['table']['id']}#{made['seats'][0]['token']}")
     began = turns.index(turn_that_came_first(page))
     page.click("[data-rematch]")

@@ -60,7 +60,7 @@ def test_the_chart_and_the_list_lead_to_positions(page: Page, address: str) -> N
     chart = page.locator("[data-chances]")
     chart.wait_for()
     at(page, 5)
-    assert "Bot\N{NO-BREAK SPACE}2: " in (chart.get_attribute("aria-label") or "")
+    assert "Mildred: " in (chart.get_attribute("aria-label") or "")
     last = points(page).last
     last.click()
     at(page, ply_of(last))

@@ -69,14 +69,48 @@ web-unaffiliated = { $name } is a project of players. It is not affiliated with 
 ## Before the game
 
 web-lobby-seats = Seats
+web-lobby-title-nightmarium = Who dares?
+web-lobby-title-kragmortha = Who sneaks in?
+web-standard-rules = standard rules
+web-departures-more = { $count } more
+web-change = Change
+web-details = Details
+web-seats-taken = { $taken } of { $seats } seats taken
+web-fill = Fill with bots
+web-all-bots = All bots
+web-all-bots-are = All bots: { $level }
+web-add-bot = Add a bot
+web-release = Release
+web-invite-show = Show link
+web-invite-qr = Invite: QR, link
+web-invite-kept-about = This seat is kept for whoever opens the link. Release it if they can’t come.
+web-ticket = Point a phone here
+web-share-sheet = Share…
+web-dress-nightmarium = Change face
+web-dress-kragmortha = Face and hat
+web-wear-face = Your face
+web-wear-face-one = Face { $number }
+web-wear-hat = Your hat, and its colour
+web-wear-hat-one = Hat { $number }
+web-wear-about-nightmarium = A badge marks what is taken. No two players look the same.
+web-wear-about-kragmortha = A badge marks what is taken. No two goblins wear the same hat.
+web-surprise = Surprise me
+web-start-nightmarium = Start the night
+web-start-kragmortha = Sneak in
 web-your-name = Your name
 web-seat = Seat { $seat }
 web-seat-free = free
 web-seat-kept = kept for a friend
-web-seat-bot = bot: { $level }
+web-seat-bot = bot, { $level }
+web-seat-bot-here = bot
 web-bot-strength = { $level }: { $about }
-web-bot = Bot { $seat }
-web-seat-you = this is you
+web-bot-program = { $bot } { $seat }
+web-bot-names-asleep = Barnaby, Mildred, Otis, Dolly, Humphrey, Prudence, Linus, Mabel
+web-bot-names-drowsy = Agnes, Bartleby, Hettie, Winslow, Edith, Oswald, Beryl, Clement
+web-bot-names-uneasy = Silas, Griselda, Ignatius, Ottilie, Percival, Henrietta, Fergus, Wilhelmina
+web-bot-names-haunting = Ambrose, Lucretia, Mortimer, Sabine, Balthazar, Isolde, Cornelius, Ravenna
+web-bot-names-nightmare = Grimald, Morgana, Dragomir, Hecate, Vlad, Lilith, Dorian, Nyx
+web-seat-you = that’s you
 web-seat-here = on this device
 web-seat-present = here
 web-seat-away = away
@@ -85,24 +119,25 @@ web-seat-answered = has answered
 web-seat-acts = is asked now
 web-sit = Sit here
 web-this-device = On this device
+web-deal-code = Checksum of the server’s secret:
 web-guest = Guest { $seat }
 web-bot-level = Bot for seat { $seat }
 web-no-bot = No bot
 web-free-seat = Free the seat
-web-start = Deal
 web-free-seats-wait =
     { $count ->
         [one] { $count } seat is still free: invite somebody, or put a bot there.
        *[other] { $count } seats are still free: invite somebody, or put bots there.
     }
-web-wait-for-host = The host will deal when everybody is here.
+web-wait-for-host = The host starts when everybody is here.
+web-dealing = Dealing…
 web-invite = Invite
-web-invite-about = Whoever opens this link can take a free seat, or look on.
+web-invite-about = Anyone who opens this link can take a free seat or watch.
 web-invite-link = Link to this table
 web-qr = The link as a square code for cameras
-web-ways = How this table is run
-web-absence = If somebody is away when asked
-web-absence-wait = Everybody waits.
+web-ways = Table settings
+web-absence = If a player is away
+web-absence-wait = Everybody waits
 web-absence-nudge =
     { $seconds ->
         [one] After { $seconds } second they are reminded.
@@ -113,32 +148,32 @@ web-absence-bot =
         [one] After { $seconds } second a bot plays for them until they are back.
        *[other] After { $seconds } seconds a bot plays for them until they are back.
     }
-web-clock = Time to think
-web-clock-none = As long as you like
+web-clock = Thinking time
+web-clock-none = No limit
 web-clock-minutes =
     { $minutes ->
         [one] { $minutes } minute for the game, and 10 seconds a decision
        *[other] { $minutes } minutes for the game, and 10 seconds a decision
     }
-web-ways-spectators = Others may look on
-web-ways-chat = People may write in their own words
-web-ways-public = Show this table on the start page
+web-ways-spectators = Allow spectators
+web-ways-chat = Allow chat
+web-ways-public = List on the start page
 web-options-title = Rules of this table
 web-printed-nightmarium = Cards and rules are those of the printed game; where its two editions differ, the second one counts unless the table says otherwise. Our rulings are marked in the rules.
 web-printed-kragmortha = The rules are those of the printed game. What is on the cards, looks, tomes and tokens is our own house set, because no list of the printed ones is public. Looks are handicaps in the game; the printed way, silly orders for people who see each other, is an option.
-web-no-departures = Every option is as in the rules.
-web-departures = Different from the usual rules
+web-no-departures = Standard rules
+web-departures = House rules
 web-departure = { $option }: { $value }
 web-preset = Ready-made rules
-web-preset-own = Your own choice of options
+web-preset-own = Custom
 web-option-first = Who begins
 web-option-nightmarium-target = Creatures to finish (5 in the box)
 web-option-nightmarium-hand = Cards dealt to each player (5 in the box)
 web-option-kragmortha-hand = Movement cards in hand (3 in the box)
 web-option-kragmortha-looks = What a look of Rigor does
 web-all-options = All options
-web-deal = The deal is promised
-web-deal-about = Before a card is dealt, the server publishes the fingerprint of its secret. Your browser then adds chance of its own, and after the game everybody can check that the deal follows from both.
+web-deal = Provably fair deal
+web-deal-about = Before the deal, the server publishes a checksum of its secret and your browser adds a random number. After the game, anyone can check that the deal follows from both.
 
 ## At the table
 

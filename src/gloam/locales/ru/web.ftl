@@ -72,13 +72,47 @@ web-unaffiliated = { $name } делают сами игроки. Проект н
 ## До начала
 
 web-lobby-seats = Места
+web-lobby-title-nightmarium = Кто рискнёт?
+web-lobby-title-kragmortha = Кто крадётся?
+web-standard-rules = обычные правила
+web-departures-more = и ещё { $count }
+web-change = Изменить
+web-details = Подробнее
+web-seats-taken = Занято мест: { $taken } из { $seats }
+web-fill = Добавить ботов
+web-all-bots = Все боты
+web-all-bots-are = Все боты: { $level }
+web-add-bot = Добавить бота
+web-release = Отпустить
+web-invite-show = Показать ссылку
+web-invite-qr = Позвать: код или ссылка
+web-invite-kept-about = Место ждёт того, кто откроет эту ссылку. Если друг не придёт, отпустите место.
+web-ticket = Наведите телефон
+web-share-sheet = Поделиться…
+web-dress-nightmarium = Другое лицо
+web-dress-kragmortha = Лицо и шапка
+web-wear-face = Ваше лицо
+web-wear-face-one = Лицо { $number }
+web-wear-hat = Шапка и её цвет
+web-wear-hat-one = Шапка { $number }
+web-wear-about-nightmarium = Значок: уже занято. Одинаковых лиц не бывает.
+web-wear-about-kragmortha = Значок: уже занято. Двух одинаковых шапок не бывает.
+web-surprise = Наугад
+web-start-nightmarium = Начать ночь
+web-start-kragmortha = Прокрасться
 web-your-name = Ваше имя
 web-seat = Место { $seat }
 web-seat-free = свободно
 web-seat-kept = занято для друга
 web-seat-bot = бот: { $level }
+web-seat-bot-here = бот
 web-bot-strength = { $level }: { $about }
-web-bot = Бот { $seat }
+web-bot-program = { $bot } { $seat }
+web-bot-names-asleep = Барнаби, Милдред, Отис, Долли, Хамфри, Пруденция, Лайнус, Мейбл
+web-bot-names-drowsy = Агнес, Бартлби, Хетти, Уинслоу, Эдит, Освальд, Берил, Клемент
+web-bot-names-uneasy = Сайлас, Гризельда, Игнатий, Оттилия, Персиваль, Генриетта, Фергус, Вильгельмина
+web-bot-names-haunting = Амброз, Лукреция, Мортимер, Сабина, Бальтазар, Изольда, Корнелий, Равенна
+web-bot-names-nightmare = Гримальд, Моргана, Драгомир, Геката, Влад, Лилит, Дориан, Никта
 web-seat-you = это вы
 web-seat-here = на этом устройстве
 web-seat-present = здесь
@@ -87,26 +121,27 @@ web-seat-standin = играет бот
 web-seat-answered = ответ дан
 web-seat-acts = сейчас решает
 web-sit = Сесть сюда
-web-this-device = За этим же устройством
+web-this-device = На этом устройстве
+web-deal-code = Контрольная сумма секрета сервера:
 web-guest = Гость { $seat }
 web-bot-level = Бот на месте { $seat }
 web-no-bot = Без бота
 web-free-seat = Освободить место
-web-start = Сдать карты
 web-free-seats-wait =
     { $count ->
         [one] Свободно ещё { $count } место: позовите кого-нибудь или посадите бота.
         [few] Свободны ещё { $count } места: позовите кого-нибудь или посадите ботов.
        *[other] Свободно ещё { $count } мест: позовите кого-нибудь или посадите ботов.
     }
-web-wait-for-host = Хозяин стола сдаст карты, когда все соберутся.
+web-wait-for-host = Хозяин стола начнёт, когда все соберутся.
+web-dealing = Сдаём карты…
 web-invite = Приглашение
-web-invite-about = Кто откроет эту ссылку, сможет занять свободное место или смотреть.
+web-invite-about = По этой ссылке можно занять свободное место или смотреть.
 web-invite-link = Ссылка на стол
 web-qr = Ссылка квадратным кодом для камеры
-web-ways = Порядки за столом
-web-absence = Если того, кого спрашивают, нет на связи
-web-absence-wait = Все ждут.
+web-ways = Настройки стола
+web-absence = Если игрок не на связи
+web-absence-wait = Все ждут
 web-absence-nudge =
     { $seconds ->
         [one] Через { $seconds } секунду ему напомнят.
@@ -127,16 +162,16 @@ web-clock-minutes =
         [few] { $minutes } минуты на партию и 10 секунд на каждое решение
        *[other] { $minutes } минут на партию и 10 секунд на каждое решение
     }
-web-ways-spectators = Другие могут смотреть
-web-ways-chat = Можно писать своими словами
-web-ways-public = Показывать стол на первой странице
+web-ways-spectators = Разрешить зрителей
+web-ways-chat = Разрешить чат
+web-ways-public = Показывать стол на главной странице
 web-options-title = Правила этого стола
 web-printed-nightmarium = Карты и правила — из печатной игры; где её издания расходятся, действует второе, если стол не решит иначе. Наши толкования в правилах отмечены.
 web-printed-kragmortha = Правила — из печатной игры. Что на картах, Взорах, Книгах и жетонах — наш домашний набор: списков печатного в открытом доступе нет. Взоры здесь — помехи в самой игре; печатный способ, нелепые задания для тех, кто видит друг друга, включается отдельно.
-web-no-departures = Все настройки — как в правилах.
+web-no-departures = Обычные правила
 web-departures = Отличия от обычных правил
 web-departure = { $option }: { $value }
-web-preset = Готовые правила
+web-preset = Вариант игры
 web-preset-own = Свой набор настроек
 web-option-first = Кто начинает
 web-option-nightmarium-target = Сколько существ завершить (в коробке 5)
@@ -144,8 +179,8 @@ web-option-nightmarium-hand = Сколько карт сдать каждому 
 web-option-kragmortha-hand = Карт Движения на руке (в коробке 3)
 web-option-kragmortha-looks = Что делает Взор Ригора
 web-all-options = Все настройки
-web-deal = Раздача обещана заранее
-web-deal-about = До раздачи сервер публикует отпечаток своей тайны. Потом ваш браузер добавляет случайность от себя, и после партии каждый может проверить, что раздача получилась из того и другого.
+web-deal = Честная раздача
+web-deal-about = До раздачи сервер публикует контрольную сумму своего секрета, а ваш браузер добавляет случайное число. После партии каждый может проверить, что раздача получилась из того и другого.
 
 ## За столом
 

@@ -2,7 +2,7 @@ import type { TableTold } from "../../net/protocol";
 import { doAs } from "../../net/api";
 import { complaints, tell } from "../../net/errors.svelte";
 import { CloseCode } from "../../net/protocol";
-import { takeStart } from "../table/intents";
+import { arrangeStart, isStartArranged, takeStart } from "../table/intents";
 import { giveChance } from "../fair-deal/promise";
 import { dropToken, keepTable, keepToken, knownTable, type OwnSeat } from "../../storage/seats";
 import { ALONE, IN_LOBBY, lookAgain, observe, passOn, shownSeat, take, type Holding } from "./shared-device";
@@ -15,6 +15,8 @@ export class DeviceSession {
   readonly client: TableClient;
   seats = $state.raw<readonly OwnSeat[]>([]);
   holding = $state.raw<Holding>(ALONE);
+  /** It is dealt as soon as it can be, and nobody has anything to set up before. */
+  starting = $state(false);
   private kept: TableTold | null = null; // the table as it was last noted for the home page
 
   constructor(
@@ -22,6 +24,7 @@ export class DeviceSession {
     dial?: (address: string) => WebSocket,
   ) {
     const { host } = knownTable(table);
+    this.starting = isStartArranged(table);
     const identity = { table, ...(host === null ? {} : { host }) };
     this.client = new TableClient(identity, dial, document.baseURI, () => this.follow());
     this.join();
@@ -43,14 +46,26 @@ export class DeviceSession {
     this.client.close();
   }
 
+  /** The next game is dealt at once. */
+  arrangeStart = (): void => {
+    arrangeStart(this.table);
+    this.starting = true;
+  };
+
   take = (): void => this.hold(take(this.holding));
   lookAgain = (): void => this.hold(lookAgain(this.holding));
   passOn = (): void => this.hold(passOn(this.holding));
 
   deal = (): void => {
     const { client, first } = this;
-    if (client.host || client.seat !== NOBODY || first === undefined) void client.send({ type: "start" });
-    else doAs(this.table, first.token, { type: "start" }).catch(tell);
+    const failed = (): void => void (this.starting = false); // then the lobby says what is missing
+    if (client.host || client.seat !== NOBODY || first === undefined)
+      void client.send({ type: "start" }).then((outcome) => outcome === "refused" && failed());
+    else
+      doAs(this.table, first.token, { type: "start" }).catch((error: unknown) => {
+        failed();
+        tell(error);
+      });
   };
 
   /** The seat of a link that was just opened, whose number is not known yet, comes first. */
@@ -87,6 +102,7 @@ export class DeviceSession {
 
   private note(table: TableTold): void {
     if (table.status !== this.kept?.status) complaints.now = null; // the lobby and the game are two pages
+    if (table.status === "playing") this.starting = false;
     if (this.client.host || this.seats.length > 0) keepTable(table);
     this.kept = table;
   }

@@ -18,6 +18,8 @@ export async function openTable(game: GameId, chairs: Chair[], start: boolean): 
   go(`t/${made.table.id}`);
 }
 
+export const isStartArranged = (table: string): boolean => starts.has(table);
+
 /** Was that arranged? Asked once. */
 export function takeStart(table: string): boolean {
   return starts.delete(table);

@@ -57,7 +57,7 @@ export const GOBLINS: readonly Goblin[] = [
 type Wear = (g: Goblin) => string;
 
 /** What sits on the brow, at about y 34, and the face under it. */
-const WORN: Record<Hat, Wear> = {
+export const WORN: Record<Hat, Wear> = {
   pointed: (g) =>
     solid(pts("28,34! 38,14 52,-2 66,-8! 64,8 72,34!"), g.cloth) +
     stroke(pts("44,12 52,15 60,11"), 2.6) +
@@ -117,7 +117,7 @@ const WORN: Record<Hat, Wear> = {
 };
 
 /** How each of them looks into the world: eyes, nose and mouth differ too. */
-const FACES: readonly ((g: Goblin) => string)[] = [
+export const FACES: readonly ((g: Goblin) => string)[] = [
   () => eye(40, 47, 8, { look: 0.3 }) + eye(61, 46, 9.5, { look: 0.1 }) + grin(51, 59, 15, 12, { teeth: 4 }),
   (g) =>
     eye(39, 48, 8, { lid: 0.45, skin: g.skin }) +

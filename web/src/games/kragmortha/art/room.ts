@@ -23,6 +23,8 @@ export interface Room {
   height: number;
   /** Where the wall ends and the floor begins; at the height: no floor. */
   floor: number;
+  /** So dim that words can stand before the shelves. */
+  dim?: boolean;
   /** Side of a shelf. */
   shelves?: number;
   /** Middle, radius and strength of each light. */
@@ -33,7 +35,7 @@ const light = (name: string, x: number, y: number, r: number, strength: number):
   `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${r.toFixed(0)}" fill="url(#${name}-lamp)" opacity="${strength}"/>`;
 
 /** The markup of a room as large as its window, to be put into an `<svg>` of that size. */
-export function room({ name, width: w, height: h, floor, shelves, lights = [] }: Room): string {
+export function room({ name, width: w, height: h, floor, shelves, dim = false, lights = [] }: Room): string {
   const side = shelves ?? Math.max(110, Math.min(170, w / 5));
   let wall = "";
   for (let y = 0; floor - y * side > 0; y += 1)
@@ -62,7 +64,9 @@ export function room({ name, width: w, height: h, floor, shelves, lights = [] }:
     "</defs>" +
     rect(0, 0, w, h, 0, { fill: tint("#2b1a35", "#e9d3a8") }) +
     wall +
-    rect(0, 0, w, floor, 0, { fill: tint("#2a1030", "#f8e6bf", 0.42, 0.5) }) +
+    rect(0, 0, w, floor, 0, {
+      fill: dim ? tint("#1a0c18", "#f8e6bf", 0.66, 0.76) : tint("#2a1030", "#f8e6bf", 0.42, 0.5),
+    }) +
     ground +
     lights.map(([x, y, r, strength = 1]) => light(name, x, y, r, strength)).join("") +
     rect(0, 0, w, h, 0, { fill: `url(#${name}-dusk)` })
