@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -66,6 +67,29 @@ async def test_what_is_no_hello(house: House) -> None:
     assert await turned_away(house, table="../../etc") == (1007, "closed-message")
     assert await turned_away(house, table=made.id, protocol=PROTOCOL + 1) == (4426, "closed-protocol")
     assert await turned_away(house, table="a" * 16) == (4404, "denied-no-table")
+
+
+async def test_a_page_of_another_version_keeps_its_seat(house: House) -> None:
+    """It is told to load anew; nobody is disconnected by it, and afterwards the same token sits down."""
+    made, clients = await house.begin()
+    old = {"table": made.id, "token": made.seats[0], "protocol": PROTOCOL + 1}
+    assert await turned_away(house, **old) == (4426, "closed-protocol")
+    assert house.seats_held(made.id) == [0, 1]
+    async with await house.join(made.id, made.seats[0]) as again:
+        assert (again.welcome["seat"], again.now["view"]["viewer"]) == (0, 0)
+    await clients[1].do("say", phrase="hello")
+
+
+async def test_a_page_from_before_this_version_plays_on(house: House) -> None:
+    """It says nothing of pace, looks or moods, and ignores what it does not know."""
+    made = await house.make(people=2)
+    one, other = await house.sit_all(made)
+    await one.do("start")
+    await other.do("react", mood="wow")
+    client = one if house.table(made.id).to_act == 0 else other
+    await client.catch_up(house.table(made.id).seq)
+    await client.act(random.Random(1))
+    assert house.live(made.id).share_told() == 0.0
 
 
 async def test_one_hello_is_enough(house: House) -> None:

@@ -5,6 +5,7 @@ import { mute } from "../src/storage/muted.svelte";
 import { change } from "../src/storage/settings.svelte";
 import { TableClient } from "../src/net/table-client.svelte";
 import type { Told } from "../src/net/protocol";
+import { page } from "../src/net/upgrade";
 import { dial, FakeSocket, table, update, welcome } from "./fake_socket";
 
 let client: TableClient;
@@ -322,6 +323,21 @@ describe("a command", () => {
 });
 
 describe("an end", () => {
+  beforeEach(() => sessionStorage.setItem("gloam.reloaded", String(Date.now())));
+
+  it("by a server of a newer version loads the page anew, once", () => {
+    sessionStorage.clear();
+    const reload = vi.spyOn(page, "reload").mockReturnValue(undefined);
+    FakeSocket.last().break(4426);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(client.ended).toBeNull();
+    client.open();
+    FakeSocket.last().open().break(4426);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(client.ended?.code).toBe(4426);
+    reload.mockRestore();
+  });
+
   it.each([4401, 4403, 4404, 4409, 4426])("by %i is final, and says why", (code) => {
     FakeSocket.last()
       .say(welcome())

@@ -15,7 +15,7 @@ import type {
   Ways,
   Welcome,
 } from "./protocol";
-import { PROTOCOL } from "./protocol";
+import { CloseCode, PROTOCOL } from "./protocol";
 import type { Unaimed } from "./api";
 import { randomHex } from "../ui/random-hex";
 import { Connection, socketAddress, type Status } from "./socket";
@@ -23,6 +23,7 @@ import { actedAt, keepActed } from "../storage/seats";
 import { mutedAt } from "../storage/muted.svelte";
 import { settings } from "../storage/settings.svelte";
 import { seatName } from "./seats";
+import { reloadOnce } from "./upgrade";
 import type { Speech } from "../i18n/words.svelte";
 import type { Shown } from "./shown";
 
@@ -296,6 +297,7 @@ export class TableClient implements Shown {
   private setStatus(status: Status, code: number): void {
     this.status = status;
     if (status !== "closed") return;
+    if (code === CloseCode.OLD_CLIENT && reloadOnce()) return;
     this.ended = { code, why: this.lastWords };
     this.changed();
   }
