@@ -89,8 +89,8 @@ async def test_one_that_fails_is_replaced_and_everybody_is_told(tmp_path: Path, 
         table = house.table(made.id)
         (notice,) = [notice for notice in table.facts.notices if notice.kind == "replaced"]
         assert [Speech(language, ["A", "B"]).say(notice.phrase()) for language in LANGUAGES] == [
-            "The bot mine of B has failed. Another bot plays on in its place.",
-            "B: бот mine подвёл. Вместо него дальше играет другой бот.",
+            "B’s bot mine has failed. Another bot takes over.",
+            "B: бот mine не отвечает. Его заменил другой.",
         ]
         mine = [move.seq for move in table.facts.moves if move.seat == 1]
         assert [seq < notice.seq for seq in mine[:4]] == [True, True, False, False]
