@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from random import Random
+from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
@@ -350,9 +351,10 @@ def test_two_browsers_and_a_bot_with_the_line_cut_at_every_fifth_ply(
         assert len(set(cuts)) > plies[0] // 10  # a bot's quick answers may be told while the line is down
 
 
-def test_after_the_end_everybody_sees_why_and_plays_once_more(
+def test_after_the_end_everybody_sees_why_and_another_game_waits_for_all(
     page: Page, browser: Browser, address: str
 ) -> None:
+    """Nobody is thrown out of the results because somebody else wants to play on."""
     made = make(page, address, "nightmarium", [person("Ann"), person("Bob")])
     play_out(page.request, address, made)
     with visiting(browser, QUICK) as other:
@@ -360,9 +362,37 @@ def test_after_the_end_everybody_sees_why_and_plays_once_more(
         sit(other, address, made, [1])
         expect(page.locator("[data-why]")).to_contain_text("finished creatures")
         other.click("[data-rematch]")
-        for one in (page, other):
-            one.locator("[data-start]").wait_for(timeout=LONG)
-        page.click("[data-start]")
+        expect(other.locator(".asked")).to_have_text("Waiting for Ann")
+        expect(page.locator(".asked")).to_have_text("Bob wants another game")
+        expect(page.locator("[data-over]")).to_be_visible()
+        page.click("[data-later]")
+        expect(page.locator("[data-over]")).to_be_visible()
+        page.get_by_role("button", name="Join").click()
         for one in (page, other):
             expect(one.locator("[role=log]")).to_contain_text("The cards are dealt.", timeout=LONG)
             assert one.locator("[data-over]").count() == 0
+
+
+def test_the_final_table_is_saved_as_a_picture(page: Page, address: str) -> None:
+    name = "<b>&'"
+    made = make(page, address, "nightmarium", [person(name), person("Bob")])
+    play_out(page.request, address, made)
+    sit(page, address, made, [0])
+    page.click("[data-picture]")
+    with page.expect_download() as svg:
+        page.click("[data-svg]")
+    assert name not in svg.value.path().read_text(encoding="utf-8")
+    ElementTree.parse(svg.value.path())
+    with page.expect_download() as png:
+        page.click("[data-png]")
+    assert png.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_results_are_put_aside_to_look_at_the_table(page: Page, address: str) -> None:
+    made = make(page, address, "nightmarium", [person("Ann"), person("Bob")])
+    play_out(page.request, address, made)
+    sit(page, address, made, [0])
+    page.click("[data-see-table]")
+    expect(page.locator("[data-over]")).to_have_count(0)
+    page.click("[data-results]")
+    expect(page.locator("[data-over]")).to_be_visible()

@@ -69,12 +69,15 @@ export type Poster = (view: View, names: readonly string[], say: (key: string) =
 /** How a seat stands when a game is over, by what counts in it. */
 export type Standing = (view: View, seat: number) => Phrase;
 
+/** What a seat stands by when a game is over, as numbers, the weightiest first and the more the better. */
+export type Merits = (view: View, seat: number) => readonly number[];
+
 /** What is seldom meant comes last. */
 export const inOrder = (options: readonly Option[]): Option[] =>
   [false, true].flatMap((last) => options.filter(({ rare = false }) => rare === last));
 
 const PRIMERS = import.meta.glob<{ default: Component }>("./*/Primer.svelte");
-const STANDINGS = import.meta.glob<{ standing: Standing }>("./*/standing.ts");
+const STANDINGS = import.meta.glob<{ standing: Standing; merits: Merits }>("./*/standing.ts");
 const FACTS = import.meta.glob<{ default: { beats: Record<string, number> } }>(
   "../generated/{nightmarium,kragmortha}.json",
 );
@@ -123,4 +126,10 @@ export async function posterOf(game: string): Promise<Poster | null> {
 export async function beatsOf(game: string): Promise<Readonly<Record<string, number>>> {
   const load = FACTS[`../generated/${game}.json`];
   return load === undefined ? {} : (await load()).default.beats;
+}
+
+/** What orders those who have not won; null where nothing does. */
+export async function meritsOf(game: string): Promise<Merits | null> {
+  const load = STANDINGS[`./${game}/standing.ts`];
+  return load === undefined ? null : (await load()).merits;
 }

@@ -99,7 +99,6 @@ web-edition-kragmortha = From the printed rules. What follows “Ruling” is ou
 web-end-why = Why
 web-watch-replay = Watch the replay
 web-replay = Replay
-web-rematch-about = Once more: the same seats, and the next player begins. The record of this game stays.
 
 ## Settings
 

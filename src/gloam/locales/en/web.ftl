@@ -250,10 +250,24 @@ web-end-won =
         [yes] You have won!
        *[no] { $who } has won!
     }
-web-end-shared = The win is shared.
-web-end-nobody = Nobody has won.
-web-rematch = Once more
-web-verify = Verify the deal
+web-end-shared = A shared win!
+web-end-nobody = Nobody wins
+web-rematch = Play again
+web-again-asked = { $who } wants another game
+web-again-join = Join
+web-again-later = Later
+web-again-waits = Waiting for { $who }
+web-again-not = Never mind
+web-again-now = Start without them
+web-results = Results
+web-see-table = See the table
+web-picture = Save the picture
+web-evening =
+    { $wins ->
+        [one] { $wins } win this evening
+       *[other] { $wins } wins this evening
+    }
+web-verify = Check the deal
 web-save = Save the record
 web-check-secret = The server’s secret is the one it promised before the deal.
 web-check-secret-not = The server’s secret is not the one it promised!

@@ -258,9 +258,19 @@ web-end-won =
         [yes] Вы победили!
        *[no] Победа: { $who }!
     }
-web-end-shared = Победа поделена.
-web-end-nobody = Никто не победил.
-web-rematch = Ещё раз
+web-end-shared = Ничья: победа на всех!
+web-end-nobody = Победителей нет
+web-rematch = Ещё партию
+web-again-asked = { $who }: ещё партию?
+web-again-join = Присоединиться
+web-again-later = Позже
+web-again-waits = Ждём: { $who }
+web-again-not = Передумать
+web-again-now = Начать без них
+web-results = Итоги
+web-see-table = Посмотреть на стол
+web-picture = Сохранить картинку
+web-evening = Побед за вечер: { $wins }
 web-verify = Проверить раздачу
 web-save = Сохранить запись
 web-check-secret = Тайна сервера — та самая, что была обещана до раздачи.

@@ -2,7 +2,7 @@ import type { TableTold } from "../../net/protocol";
 import { doAs } from "../../net/api";
 import { complaints, tell } from "../../net/errors.svelte";
 import { CloseCode } from "../../net/protocol";
-import { arrangeStart, isStartArranged, takeStart } from "../table/intents";
+import { isStartArranged, takeStart } from "../table/intents";
 import { giveChance } from "../fair-deal/promise";
 import { dropToken, keepTable, keepToken, knownTable, type OwnSeat } from "../../storage/seats";
 import { ALONE, IN_LOBBY, lookAgain, observe, passOn, shownSeat, take, type Holding } from "./shared-device";
@@ -45,12 +45,6 @@ export class DeviceSession {
   close(): void {
     this.client.close();
   }
-
-  /** The next game is dealt at once. */
-  arrangeStart = (): void => {
-    arrangeStart(this.table);
-    this.starting = true;
-  };
 
   take = (): void => this.hold(take(this.holding));
   lookAgain = (): void => this.hold(lookAgain(this.holding));

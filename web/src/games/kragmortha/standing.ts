@@ -14,6 +14,11 @@ export function standing({ players }: KragmorthaView, seat: number): Phrase {
   };
 }
 
+export function merits({ players }: KragmorthaView, seat: number): readonly number[] {
+  const { looks = [], tomes = [] } = players[seat] ?? {};
+  return [-looks.length, tomes.length, tomes.reduce((sum, { card }) => sum + magicOf(card), 0)];
+}
+
 function magicOf(card: number): number {
   const piece = card < 0 ? null : pieceOf(card);
   return piece?.type === "tome" ? piece.magic : 0;
