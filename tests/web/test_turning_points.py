@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from .games import continued, finished, played
 from .kit import QUICK, STILL, prefer, visiting
 from .test_audit import audit
-from .test_replay import at, calm, keep, loaded
+from .test_replay import at, calm, keep, loaded, seen_by
 
 pytestmark = pytest.mark.slow
 
@@ -45,7 +45,7 @@ def test_found_by_keyboard_and_shown_in_the_replay(page: Page, address: str) -> 
     page.keyboard.press("Enter")
     at(page, ply)
     loaded(page)
-    expect(page.locator("select").first).to_have_value("open")
+    seen_by(page, "open")
     expect(points(page)).to_have_text(listed)
     expect(page).to_have_url(f"{address}t/{table}/replay?round=1&ply={ply}&as=open&beside=turning")
     page.keyboard.press("ArrowLeft")
@@ -64,9 +64,9 @@ def test_the_chart_and_the_list_lead_to_positions(page: Page, address: str) -> N
     last = points(page).last
     last.click()
     at(page, ply_of(last))
-    chart.click(position={"x": 20, "y": 80})  # beside the lines
+    page.locator("input[type=range]").click(position={"x": 1, "y": 60})
     at(page, 0)
-    chart.locator("circle").first.click()
+    page.locator("[data-disc]").first.click()
     at(page, ply_of(points(page).first))
     page.keyboard.press("End")
     at(page, plies)
@@ -75,7 +75,7 @@ def test_the_chart_and_the_list_lead_to_positions(page: Page, address: str) -> N
     expect(chart).to_have_count(0)
     page.locator("[data-show-turning]").click()
     chart.wait_for()
-    page.locator("select").first.select_option("watch")
+    page.locator("[data-eyes=watch]").click()
     expect(chart).to_have_count(0)
 
 
@@ -84,14 +84,15 @@ def test_on_a_phone_one_leads_to_the_board(page: Page, address: str) -> None:
     table = over(page, address)
     page.goto(f"{address}t/{table}/replay?ply=5&as=open&beside=turning")
     loaded(page)
-    points(page).first.wait_for()
     expect(page.locator("[data-table]")).to_be_in_viewport()  # whoever came by a link sees the position
-    page.locator("[data-show-turning]").click()
+    page.locator("[data-chances]").wait_for()
+    page.locator("[data-extras]").click()
     last = points(page).last
     last.click()
-    assert f"decisions {ply_of(last)} to" in last.inner_text()
+    assert f"steps {ply_of(last)} to" in (last.text_content() or "")
     at(page, ply_of(last))
-    assert page.locator(".scroll").evaluate("one => one.scrollTop") == 0
+    expect(last).to_be_hidden()  # what was asked for is on the board
+    expect(page.locator("[data-table]")).to_be_in_viewport()
 
 
 def test_nothing_of_it_before_the_end(page: Page, address: str) -> None:

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { labelOf, marksOf, pathOf, plyAt, xOf, yOf, type Frame } from "../src/features/analysis/chart";
+import { labelOf, marksOf, pathOf, xOf, yOf, type Frame } from "../src/features/analysis/chart";
 import {
   change,
   happened,
@@ -12,9 +12,9 @@ import {
 import { Player } from "../src/features/replay/player.svelte";
 import { pathOf as addressOf, Replay, wishesTurning } from "../src/features/replay/replay.svelte";
 import { speak } from "../src/i18n/words.svelte";
-import Chances from "../src/features/analysis/Chances.svelte";
 import LookBack from "../src/features/analysis/LookBack.svelte";
 import TurningPoints from "../src/features/analysis/TurningPoints.svelte";
+import WinChart from "../src/features/analysis/WinChart.svelte";
 import type {
   ChanceBreakdown,
   AnalysisResult,
@@ -134,8 +134,8 @@ describe("words", () => {
   });
 
   it("says where, what and how much, to whom it concerns", async () => {
-    expect(where(point())).toBe("Turn 9, decision 34");
-    expect(where(point({ until: 40 }))).toBe("From turn 9 on, decisions 34 to 40");
+    expect(where(point())).toBe("Turn 9, step 34");
+    expect(where(point({ until: 40 }))).toBe("From turn 9, steps 34 to 40");
     expect(happened(point({ what: [drew, drew], more: true }), SPEECH)).toBe("Anna chose: “Log; Log; …”.");
     expect(happened(point({ by: 1 }), SPEECH)).toBe("You chose: “Log”.");
     expect(happened(point({ kind: "luck", what: [drew, drew] }), SPEECH)).toBe("Log Log");
@@ -145,7 +145,7 @@ describe("words", () => {
     );
     await speak("ru");
     expect(change(point(), SPEECH)).toBe("Anna, шансы на победу: +18 (±6), с 34\u00a0% до 52\u00a0%.");
-    expect(where(point())).toBe("Ход 9, решение 34");
+    expect(where(point())).toBe("Ход 9, шаг 34");
   });
 });
 
@@ -175,23 +175,11 @@ describe("the chart", () => {
     expect(marks()).toEqual([]);
   });
 
-  it("leads to the position under the pointer, or to the turning point close by", () => {
-    const found = findings(point(), point({ until: 38 }));
-    expect(plyAt(180, found, frame)).toBe(70);
-    expect(plyAt(xOf(34, frame) - 5, found, frame)).toBe(34);
-    expect(plyAt(xOf(37, frame), found, frame)).toBe(38);
-    expect([plyAt(0, findings(), frame), plyAt(999, findings(), frame)]).toEqual([0, 100]);
-  });
-
-  it("is told in words too, and a click leads on", () => {
-    const went: number[] = [];
-    const props = {
-      found: findings(point()),
-      speech: SPEECH,
-      at: 3,
-      go: (ply: number) => void went.push(ply),
-    };
-    shown = mount(Chances, { target: document.body, props });
+  it("is told in words too, and its lines differ by their dashes", () => {
+    shown = mount(WinChart, {
+      target: document.body,
+      props: { found: findings(point()), speech: SPEECH, frame },
+    });
     flushSync();
     const svg = document.querySelector("[data-chances]");
     expect(svg?.getAttribute("aria-label")).toBe(
@@ -199,8 +187,6 @@ describe("the chart", () => {
     );
     const lines = [...document.querySelectorAll("svg[role=img] path.line")];
     expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(2);
-    svg?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: 0 }));
-    expect(went).toHaveLength(1);
   });
 });
 
@@ -273,7 +259,7 @@ describe("keys of a replay", () => {
     expect([replay.at, player.playing]).toEqual([3, false]);
     player.toggle();
     expect(replay.at).toBe(0);
-    expect(player.press("PageDown", "PageDown", false)).toBe(true);
+    expect(player.press("]", "BracketRight", false)).toBe(true);
     expect([replay.at, player.playing]).toEqual([1, false]);
   });
 });

@@ -179,12 +179,12 @@ describe("a replay", () => {
     expect(replay.at).toBe(10);
   });
 
-  it("goes from round to round by brackets, from turn to turn by pages", async () => {
+  it("goes from turn to turn by brackets, from round to round by pages", async () => {
     const replay = over(10);
     await replay.look("watch");
     replay.seats = [{}, {}] as SeatTold[];
     const player = new Player(replay);
-    const seen = ["BracketRight", "PageDown", "BracketLeft", "PageUp", "PageUp"].map((key) => {
+    const seen = ["PageDown", "BracketRight", "PageUp", "BracketLeft", "BracketLeft"].map((key) => {
       expect(player.press(key, key, false)).toBe(true);
       return replay.at;
     });

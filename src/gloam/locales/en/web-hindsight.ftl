@@ -2,7 +2,7 @@
 
 web-turning = Turning points
 web-turning-find = Find the turning points
-web-turning-about = What decided this game? The server plays on from each position many times, which takes some seconds. All hands are looked at.
+web-turning-about = What decided this game? It takes some seconds to find out, and uses everyone’s cards.
 web-turning-busy = Looking back at the game…
 web-turning-progress = Done: { $percent }%
 web-turning-count =
@@ -10,10 +10,10 @@ web-turning-count =
         [one] { $count } turning point was found.
        *[other] { $count } turning points were found.
     }
-web-turning-none = No single change stands out from chance, so none is called a turning point: the game was decided little by little.
+web-turning-none = No single change stands out from chance: the game was decided little by little.
 web-turning-none-else = No other change stands out from chance.
-web-turning-where = Turn { $turn }, decision { $decision }
-web-turning-where-many = From turn { $turn } on, decisions { $first } to { $last }
+web-turning-where = Turn { $turn }, step { $decision }
+web-turning-where-many = From turn { $turn }, steps { $first } to { $last }
 web-turning-kind-choice = choice
 web-turning-kind-luck = luck
 web-turning-kind-whole = choices and luck
@@ -30,8 +30,6 @@ web-turning-change =
 
 web-chances = Chances of winning
 web-chances-heard = { $who }: { $before }% at the start, { $after }% at the end.
-web-chances-click = A click leads to that position.
-web-chances-percent = { $number }%
 
 web-accounts = Luck and choices
 web-accounts-course = from { $before }% to { $after }%

@@ -2,7 +2,7 @@
 
 web-turning = Переломные моменты
 web-turning-find = Найти переломные моменты
-web-turning-about = Что решило партию? Сервер много раз доигрывает каждую позицию, на это нужно несколько секунд. Учитываются карты всех игроков.
+web-turning-about = Что решило партию? Поиск займёт несколько секунд и смотрит карты всех игроков.
 web-turning-busy = Партия просматривается заново…
 web-turning-progress = Готово: { $percent } %
 web-turning-count =
@@ -13,8 +13,8 @@ web-turning-count =
     }
 web-turning-none = Ни одна перемена не выделяется на фоне случайностей, поэтому ни одна не названа переломной: партия решалась понемногу.
 web-turning-none-else = Другие перемены на фоне случайностей не выделяются.
-web-turning-where = Ход { $turn }, решение { $decision }
-web-turning-where-many = Начиная с хода { $turn }, решения с { $first } по { $last }
+web-turning-where = Ход { $turn }, шаг { $decision }
+web-turning-where-many = С хода { $turn }, шаги { $first }–{ $last }
 web-turning-kind-choice = выбор
 web-turning-kind-luck = удача
 web-turning-kind-whole = выбор и удача
@@ -31,8 +31,6 @@ web-turning-change =
 
 web-chances = Шансы на победу
 web-chances-heard = { $who }: в начале { $before } %, в конце { $after } %.
-web-chances-click = Щелчок ведёт к этой позиции.
-web-chances-percent = { $number } %
 
 web-accounts = Удача и выбор
 web-accounts-course = с { $before } % до { $after } %

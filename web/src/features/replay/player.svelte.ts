@@ -24,15 +24,21 @@ export class Player {
   playing = $state(false);
   pace = $state<Pace>("normal");
 
-  constructor(private readonly replay: Replay) {}
+  /** `hurry` completes what is performed: whoever goes on has seen enough of it. */
+  constructor(
+    private readonly replay: Replay,
+    private readonly hurry: () => void = () => undefined,
+  ) {}
 
   step(ply: number): void {
     this.playing = false;
+    this.hurry();
     this.replay.go(ply);
   }
 
   turn(by: 1 | -1, turns = 1): void {
     this.playing = false;
+    this.hurry();
     for (let turn = 0; turn < turns; turn += 1) this.replay.goTurn(by);
   }
 
@@ -65,10 +71,10 @@ export class Player {
     else if (key === "ArrowLeft") this.step(at - 1);
     else if (key === "Home") this.step(0);
     else if (key === "End") this.step(plies);
-    else if (key === "PageUp") this.turn(-1);
-    else if (key === "PageDown") this.turn(1);
-    else if (code === "BracketLeft") this.round(-1);
-    else if (code === "BracketRight") this.round(1);
+    else if (key === "PageUp") this.round(-1);
+    else if (key === "PageDown") this.round(1);
+    else if (code === "BracketLeft") this.turn(-1);
+    else if (code === "BracketRight") this.turn(1);
     else if (key === " " && !onButton) this.toggle();
     else return false;
     return true;
