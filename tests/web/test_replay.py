@@ -183,7 +183,7 @@ def test_another_game_leaves_the_links_to_the_finished_one(
     )
     with browser.new_page(locale="en-GB") as stranger:  # whose console may say that something is denied
         stranger.goto(f"{address}t/{table}/replay?ply=20&as=open")
-        expect(stranger.get_by_role("alert")).to_contain_text("not over")
+        expect(stranger.get_by_role("alert")).to_contain_text("isn’t over")
         stranger.locator("[data-round='1']").click()
         at(stranger, 20)
         seen_by(stranger, "open")
