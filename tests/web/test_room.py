@@ -158,7 +158,7 @@ def test_a_phone_on_its_side(browser: Browser, address: str, game: str, window: 
         page.goto(f"{address}lesson/{game}")
         page.locator("[data-next]").click()
         page.locator("[data-step='1']").wait_for()
-        assert_in_sight(page, "[data-bubble]", "[data-skip]", "[data-next], [data-option]")
+        assert_in_sight(page, "[data-bubble]", "[data-skip]", "[data-next], [data-list]")
         made = finished(page.request, address, played(game))
         page.goto(f"{address}t/{made['table']['id']}/replay?ply=30&as=open")
         page.locator("[data-complete=true]").wait_for()
