@@ -10,7 +10,6 @@ import {
   understand,
 } from "../src/games/kragmortha/choices";
 import { ACTIONS, numberOf, pieceOf, RIGOR } from "../src/games/kragmortha/facts";
-import { keyframes, stands } from "../src/games/kragmortha/figures";
 import {
   beside,
   layoutFor,
@@ -20,10 +19,9 @@ import {
   wayBetween,
   WAYS,
 } from "../src/games/kragmortha/layout";
-import { legs, places } from "../src/games/kragmortha/motion";
-import { Mind } from "../src/games/kragmortha/mind.svelte";
+import { BoardController } from "../src/games/kragmortha/board-controller.svelte";
 import type { Shown } from "../src/net/shown";
-import type { Option, Told } from "../src/net/protocol";
+import type { Option } from "../src/net/protocol";
 import { option, player, position } from "./kragmortha_position";
 
 const [NORTH, EAST, SOUTH, WEST] = [0, 1, 2, 3] as const;
@@ -43,13 +41,6 @@ function cardWith(mover: string, first: string, second: string): number {
   }
   throw new Error(`${mover} ${first} ${second}`);
 }
-const told = (kind: string, more: Partial<Told> = {}): Told => ({
-  seq: 1,
-  kind,
-  phrase: { key: "", args: {} },
-  ...more,
-});
-
 describe("the library", () => {
   test.each([2, 3, 4, 5, 6, 7, 8])("for %i players has its desk, teleports and start squares", (seats) => {
     const layout = layoutFor(seats);
@@ -190,10 +181,14 @@ describe("a move of two steps", () => {
     indices.map((index) => ({ index, label: { key: "", args: {} } }));
 
   /** A board where the card is picked up, what was chosen there, and how to ask the next question. */
-  function board(sent = true): { mind: Mind; chosen: number[]; ask: (asked: string, of: Option[]) => void } {
+  function board(sent = true): {
+    controller: BoardController;
+    chosen: number[];
+    ask: (asked: string, of: Option[]) => void;
+  } {
     const chosen: number[] = [];
     const shown = new SvelteMap<"now", Shown>();
-    const mind = new Mind(
+    const controller = new BoardController(
       () => shown.get("now") as Shown,
       () => NONE,
       (index) => chosen.push(index) > 0 && sent,
@@ -206,21 +201,23 @@ describe("a move of two steps", () => {
         view: { ...view, asked },
         options: of,
       });
-      mind.renew();
+      controller.renew();
     };
     ask("turn", [first]);
-    mind.tapCard(card);
-    return { mind, chosen, ask };
+    controller.tapCard(card);
+    return { controller, chosen, ask };
   }
 
   test("leads where the server says and nowhere else", () => {
     expect(names(understand(view, first).seconds.map(({ to }) => to))).toEqual(["e9", "f8"]);
-    expect(names(board().mind.seconds.keys())).toEqual(["e9", "f8"]);
+    expect(names(board().controller.seconds.keys())).toEqual(["e9", "f8"]);
   });
 
   test("is carried out whole", () => {
-    const { mind, chosen, ask } = board();
-    mind.tapSquare(square("f8"));
+    const { controller, chosen, ask } = board();
+    controller.tapSquare(square("f8"));
+    expect(chosen).toEqual([]); // it is marked first
+    controller.tapSquare(square("f8"));
     expect(chosen).toEqual([first.index]);
     ask("second", options(...then));
     expect(chosen).toEqual([first.index, numberOf("step", { spot: NORTH })]);
@@ -228,68 +225,108 @@ describe("a move of two steps", () => {
 
   test("is forgotten if its first step was not sent, or something else is asked", () => {
     const ignored = board(false);
-    ignored.mind.tapSquare(square("f8"));
+    ignored.controller.tapSquare(square("f8"));
+    ignored.controller.go();
     ignored.ask("second", options(...then));
     expect(ignored.chosen).toEqual([first.index]);
     const interrupted = board();
-    interrupted.mind.tapSquare(square("f8"));
+    interrupted.controller.tapSquare(square("f8"));
+    interrupted.controller.go();
     interrupted.ask("answer", [option("admit"), option("deny")]);
     interrupted.ask("second", options(...then));
     expect(interrupted.chosen).toEqual([first.index]);
   });
 });
 
-describe("the figures", () => {
-  test("stand where the view says, those in the air with Rigor or nowhere", () => {
-    const caught = position({
-      players: [player(NONE), player(32)],
-      frames: [{ kind: "carry", seat: 0, one: -1, two: -1 }],
-    });
-    expect(stands(caught).map(({ figure }) => figure)).toEqual([0, 1, RIGOR]);
-    const unplaced = position({ players: [player(NONE), player(NONE)], asked: "place" });
-    expect(stands(unplaced).map(({ figure }) => figure)).toEqual([RIGOR]);
+describe("a tap", () => {
+  const walk = cardWith("goblin", "book", "gems");
+  const twin = walk + 1; // the same steps
+  const other = cardWith("goblin", "potion", "scroll");
+
+  function board(...options: Option[]): { controller: BoardController; chosen: number[] } {
+    const chosen: number[] = [];
+    const shown: Shown = {
+      ahead: [],
+      asides: [],
+      news: [],
+      chosen: NONE,
+      seat: 0,
+      position: 0,
+      speech: { names: [], viewer: 0 },
+      view: position(),
+      options,
+    };
+    const controller = new BoardController(
+      () => shown,
+      () => NONE,
+      (index) => chosen.push(index) > 0,
+    );
+    return { controller, chosen };
+  }
+
+  test("on a square marks the way with the only card, and again takes it", () => {
+    const step = option("play", { card: walk, spot: WEST });
+    const { controller, chosen } = board(step);
+    controller.tapSquare(square("b6"));
+    expect([controller.card, controller.route?.first.to, chosen]).toEqual([walk, square("b6"), []]);
+    controller.tapSquare(square("b6"));
+    expect(chosen).toEqual([step.index]);
   });
 
-  test("do not cover each other in a scuffle", () => {
-    const frames = [{ kind: "shove", seat: 0, one: 1, two: 37 }];
-    const [shover, shoved] = stands(position({ players: [player(44), player(44)], frames }));
-    expect([shover?.x, shover?.y]).not.toEqual([shoved?.x, shoved?.y]);
+  test("does not ask about cards that are alike", () => {
+    const alike = [walk, twin].map((card) => option("play", { card, spot: WEST }));
+    const { controller } = board(...alike);
+    controller.tapSquare(square("b6"));
+    expect(controller.route?.first.card).toBe(walk);
   });
 
-  test("go one after the other, as the news tell it", () => {
-    const view = position();
-    const news = [
-      told("walked", { seat: 0, spot: 45 }),
-      told("drew", { seat: 0 }),
-      told("shoved", { seat: 1, spot: 38, other: 0 }),
-      told("stalked", { seat: 0, spot: 59 }),
-      told("swapped", { seat: 0, other: 1 }),
-    ];
-    const found = legs(places(view), news);
-    expect(found.map(({ figure, from, to, beat }) => [figure, from, to, beat])).toEqual([
-      [0, 44, 45, 0],
-      [1, 32, 38, 1],
-      [RIGOR, 66, 59, 2],
-      [0, 45, 38, 3],
-      [1, 38, 45, 3],
+  test("asks which of several cards, and takes the answer", () => {
+    const { controller, chosen } = board(
+      option("play", { card: walk, spot: WEST }),
+      option("play", { card: other, spot: WEST }),
+    );
+    controller.tapSquare(square("b6"));
+    expect([controller.route, controller.aim, [...controller.live]]).toEqual([
+      null,
+      square("b6"),
+      [walk, other],
     ]);
-    expect(found.map(({ flies }) => flies)).toEqual([false, false, false, true, true]);
+    controller.tapCard(other);
+    controller.go();
+    expect(chosen).toEqual([numberOf("play", { card: other, spot: WEST })]);
   });
 
-  test("begin at their old square and end where they stand", () => {
-    const view = position({ players: [player(45), player(32)] });
-    const [end] = stands(view);
-    if (end === undefined) throw new Error("nobody stands there");
-    const frames = keyframes(legs(places(position()), [told("walked", { seat: 0, spot: 45 })]), 2, end);
-    expect(frames[0]).toMatchObject({
-      offset: 0,
-      transform: expect.stringContaining("translate(250px, 650px)") as string,
-    });
-    expect(frames.at(-1)).toMatchObject({
-      offset: 1,
-      transform: expect.stringContaining("translate(350px, 650px)") as string,
-    });
-    const offsets = frames.map(({ offset }) => offset ?? 0);
-    expect(offsets).toEqual([...offsets].sort((a, b) => a - b));
+  test("on a square with two ways asks for the first step", () => {
+    // b5 lies behind b6 and behind c5
+    const by = (spot: number, then: number) =>
+      option("play", { card: walk, spot }, { then: [numberOf("step", { spot: then })] });
+    const { controller, chosen } = board(by(WEST, NORTH), by(NORTH, WEST));
+    controller.tapCard(walk);
+    controller.tapSquare(square("b5"));
+    expect(controller.fork.map(({ first }) => squareName(first.to)).sort()).toEqual(["b6", "c5"]);
+    controller.tapSquare(square("c5"));
+    controller.go();
+    expect(chosen).toEqual([by(NORTH, WEST).index]);
+  });
+
+  test("where nothing leads is answered at that square", () => {
+    const { controller, chosen } = board(option("play", { card: walk, spot: WEST }));
+    controller.tapCard(walk);
+    controller.tapSquare(square("a9"));
+    expect([controller.answer?.key, controller.tapped, chosen]).toEqual([
+      "web-kragmortha-far",
+      square("a9"),
+      [],
+    ]);
+    controller.tapCard(walk);
+    expect(controller.answer).toBeNull();
+  });
+
+  test("lets go of a card over a square", () => {
+    const step = option("play", { card: walk, spot: WEST });
+    const { controller, chosen } = board(step);
+    expect(controller.drop(square("a9"), walk)).toBe(false);
+    expect(controller.drop(square("b6"), walk)).toBe(true);
+    expect(chosen).toEqual([step.index]);
   });
 });

@@ -1,7 +1,7 @@
 /** The pen of the other game's terrors, so that both games look drawn by one hand. */
 
 export { limb, fan, horn } from "../../nightmarium/art/anatomy";
-export { eye, fangs, grin, WHITE } from "../../nightmarium/art/features";
+export { eye, fangs, grin, tear, WHITE } from "../../nightmarium/art/features";
 export { noise, oval, pts, sym, tube } from "../../nightmarium/art/geometry";
 export type { Outline, Point } from "../../nightmarium/art/geometry";
 export {
