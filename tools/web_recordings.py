@@ -1,7 +1,8 @@
-"""Games as a client hears of them, as JSON: `python -m tools.web_recordings kragmortha SEATS SEED VIEWER [OPTION=VALUE …]`.
+"""Games as a client hears of them, as JSON.
 
-The first view, then what each decision brought: the events as the viewer is told them, and the view after them.
-Tests of the client play its stories against these.
+`python -m tools.web_recordings kragmortha SEATS SEED VIEWER [OPTION=VALUE …]` prints the first view, then
+what each decision brought: the events as the viewer is told them, and the view after them. Tests of the
+client play its stories against these.
 """
 
 from __future__ import annotations
@@ -37,8 +38,13 @@ def recording(game_id: str, seats: int, seed: int, viewer: int, options: dict[st
             break
         action = chance.choice(list(state.options))
         events = play(game, state, state.to_act, action)
-        told = [{key: getattr(event.told_to(viewer), key) for key in FIELDS} | {"ply": ply} for event in events]
-        updates.append({"news": told, "view": seen()})
+        told = [event.told_to(viewer) for event in events]
+        updates.append(
+            {
+                "news": [{key: getattr(one, key) for key in FIELDS} | {"ply": ply} for one in told],
+                "view": seen(),
+            }
+        )
     return {"begin": begin, "updates": updates}
 
 

@@ -115,20 +115,16 @@ def test_an_option_in_focus_says_what_is_left_to_chance(page: Page, address: str
     expect(page.locator("[data-hint]")).to_have_text("Which card comes is random.")
 
 
-def test_a_piece_that_is_looked_at_is_shown_large(page: Page, address: str) -> None:
+def test_a_player_that_is_looked_at_is_told_in_words(page: Page, address: str) -> None:
+    """Every look and tome with its name and what it does; Escape puts it away."""
     prefer(page, **STILL)
     deal(page, address, "kragmortha", bots=3)
     chance = Random(4)
-    pieces = page.locator(".mats .lying [data-card]")
-    while not pieces.count() and choose_once(page, chance):
-        page.locator(f"{OPEN}, [data-over]").first.wait_for()  # another question puts away what is looked at
-    pieces.first.focus()
-    large = page.locator("[data-zoom]")
-    name = pieces.first.get_attribute("aria-label") or ""
-    expect(large).to_contain_text(name.removeprefix("Face down: "))
-    box, small = large.locator("svg").bounding_box(), pieces.first.bounding_box()
-    assert box
-    assert small
-    assert box["width"] > small["width"]
+    looks = page.locator("[data-seat] [data-worn]")
+    while not looks.count() and choose_once(page, chance):
+        page.locator(f"{OPEN}, [data-over]").first.wait_for(state="attached")
+    page.locator("[data-seat]").filter(has=looks).first.click()
+    large = page.locator("dialog[open]")
+    expect(large.locator("li").first).to_contain_text(re.compile(r"\w+.*\."))
     page.keyboard.press("Escape")
     expect(large).to_have_count(0)

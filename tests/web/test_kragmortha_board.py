@@ -170,7 +170,7 @@ def test_a_square_that_is_not_legal_answers_with_the_rule(page: Page, address: s
     legal = squares(page, "data-legal")
     free = next(at for at in range(35, 40) if at not in legal)
     page.locator(f"[data-square='{free}']").click()
-    expect(page.locator(REFUSED)).to_contain_text("cannot start on", timeout=LONG)
+    expect(page.locator(SAID)).to_contain_text("cannot start on", timeout=LONG)
 
 
 def test_a_square_too_far_away_is_answered_where_it_was_tapped(page: Page, address: str) -> None:

@@ -128,7 +128,7 @@ def crowd(page: Page, address: str) -> None:
     sit(page, address, make(page, address, "kragmortha", [person("Ann"), *[BOT] * 7]))
     page.click("[data-start]")
     chance = Random(1)
-    while page.locator(".figure").count() < 9 and choose_once(page, chance):
+    while page.locator("[data-figure]").count() < 9 and choose_once(page, chance):
         pass
 
 
@@ -148,7 +148,7 @@ def test_floors_by_their_symbols(visitor: Page, browser: Browser, address: str) 
 
 def test_goblins_by_their_hats(visitor: Page, browser: Browser, address: str) -> None:
     crowd(visitor, address)
-    faces = boxes_of(visitor.locator(".mats .face"))
+    faces = boxes_of(visitor.locator("[data-seat] .who"))
     with beheld(browser, visitor) as beholder:
         look_for_all_eyes(beholder, {f"goblin {seat + 1}": [box] for seat, box in enumerate(faces)})
 
