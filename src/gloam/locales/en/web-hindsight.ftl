@@ -39,3 +39,5 @@ web-accounts-luck = luck
 web-accounts-whole = not split
 web-accounts-reading = A chance is the share of wins if from there on everybody plays by quick guesses; it says little about strong players. Playouts from each position: { $playouts }. Numbers behind ± hold with a certainty of 95%; what is smaller than its ± may be nothing.
 web-accounts-thinned = So many decisions were looked at together: { $every }. Where chance came between them, luck and choices are not split.
+web-chances-click = A click leads to that position.
+web-chances-percent = { $number }%

@@ -17,6 +17,8 @@ export interface Place {
 /** How the line of each seat is drawn, so that it can be told without its colour. */
 export const DASHES = ["", "7 4", "2 4", "12 4 2 4", "16 5", "7 3 2 3 2 3", "4 3", "1.5 6"];
 
+const NEAR = 14; // pixels: who clicks so near to a turning point means it
+
 export function xOf(ply: number, { width, left, plies }: Frame): number {
   return left + (ply / Math.max(plies, 1)) * width;
 }
@@ -49,4 +51,13 @@ export function marksOf(found: AnalysisResult, frame: Frame, apart: number): num
   }
   const right = frame.left + frame.width;
   return places.map((x, at) => Math.min(x, right - (places.length - 1 - at) * apart));
+}
+
+/** The position a place on the chart stands for: a turning point close by, or else the one right there. */
+export function plyAt(x: number, found: AnalysisResult, frame: Frame): number {
+  const away = (ply: number): number => Math.abs(xOf(ply, frame) - x);
+  const [near] = found.points.map(({ until }) => until).sort((one, other) => away(one) - away(other));
+  if (near !== undefined && away(near) <= NEAR) return near;
+  const ply = Math.round(((x - frame.left) / Math.max(frame.width, 1)) * frame.plies);
+  return Math.max(0, Math.min(ply, frame.plies));
 }
