@@ -203,7 +203,7 @@ def test_a_long_name_keeps_to_its_place(browser: Browser, address: str) -> None:
         screen.goto(f"{address}t/{made['table']['id']}/screen")
         page.click("[data-start]")
         page.locator("[data-seq]").wait_for()
-        screen.locator(".news li").first.wait_for()
+        screen.locator(".ticket").wait_for()
         for one in (page, screen):
             assert one.evaluate(TOO_WIDE) == []
 

@@ -62,6 +62,9 @@ describe("a device of two players", () => {
     FakeSocket.last().say(welcomed(0, 0));
     expect(session.client.view).toEqual(position(0, 0));
     FakeSocket.last().say(update({ seq: 6, moved: 6, view: position(1, 0) }));
+    expect(session.holding).toEqual({ at: "held", by: 0, next: 1 });
+    expect(shows()).toEqual([0]);
+    session.passOn();
     expect(session.holding).toEqual({ at: "passing", to: 1, from: 0 });
     expect([shows(), session.client.view, session.client.log]).toEqual([[0, null], null, []]);
     FakeSocket.last().say(update({ seq: 7, view: position(1, 0) })); // was on its way

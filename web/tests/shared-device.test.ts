@@ -46,10 +46,14 @@ describe("a shared device", () => {
     expect(shownSeat(held(2))).toBe(2);
   });
 
-  it("stays with its holder until another of its players is asked", () => {
+  it("stays with its holder while others are asked", () => {
     expect(observe(held(0), playing(0))).toEqual(held(0));
     expect(observe(held(0), playing(1))).toEqual(held(0));
-    expect(observe(held(0), playing(2))).toEqual(passing(2, 0));
+  });
+
+  it("stays with whoever has just played until they are done: they see what they drew", () => {
+    expect(observe(held(0), playing(2))).toEqual(held(0, 2));
+    expect(passOn(held(0, 2))).toEqual(passing(2, 0));
   });
 
   it("follows the question while it is passed", () => {

@@ -5,8 +5,8 @@
 web-share = All on this device
 web-guest-name = Who plays on seat { $seat }
 web-shared-about = Several people share this device. When somebody else has to choose, a curtain hides the hands until they have it.
-web-curtain-about = The cards are hidden until you hold the button, and nobody else should be looking.
-web-hold = { $name }: hold to see your hand
+web-curtain-about = Cards stay hidden until you hold the eye. The table is for everybody.
+web-hold = Hold to reveal
 web-held = { $name }: now let go
 web-lift = I cannot hold a button
 web-lift-sure = { $name } has the device: show the hand
@@ -38,6 +38,7 @@ web-screen-about = For a television or a second screen: what lies open, and no h
 web-screen-waits = Everybody is here. The host deals.
 web-screen-join = Join with your phone
 web-screen-join-about = Scan the code or type the address, and take a free seat: your hand is on your phone, the table is here.
+web-screen-watch = Play or watch
 web-screen-look-on = Scan to look on, or to come back to your seat.
 
 ## At the table
@@ -59,6 +60,19 @@ web-spectators =
         [one] { $count } person looks on.
        *[other] { $count } people look on.
     }
+web-moods = Reactions
+web-mood-laugh = Laugh
+web-mood-cheer = Cheer
+web-mood-clap = Applaud
+web-mood-love = Love
+web-mood-wow = Wow
+web-mood-think = Hmm
+web-mood-sly = Smirk
+web-mood-fear = Scream
+web-mood-ouch = Ouch
+web-mood-cry = Cry
+web-mood-angry = Angry
+web-mood-sleepy = Yawn
 web-since-turn = Since your last turn
 web-since-more =
     { $count ->

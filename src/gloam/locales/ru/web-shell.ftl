@@ -5,8 +5,8 @@
 web-share = Все на этом устройстве
 web-guest-name = Кто играет на месте { $seat }
 web-shared-about = За этим устройством несколько человек. Когда решать другому, занавес прячет карты, пока устройство не окажется у него.
-web-curtain-about = Карты скрыты, пока вы не подержите кнопку. Пусть никто больше не смотрит.
-web-hold = { $name }: держите, чтобы увидеть свою руку
+web-curtain-about = Карты скрыты, пока вы не удержите глаз. Стол видят все.
+web-hold = Удерживайте, чтобы открыть
 web-held = { $name }: теперь отпустите
 web-lift = Не могу держать кнопку
 web-lift-sure = Устройство у игрока { $name }: показать руку
@@ -38,6 +38,7 @@ web-screen-about = Для телевизора или второго экран�
 web-screen-waits = Все в сборе. Хозяин стола сдаёт.
 web-screen-join = Присоединяйтесь с телефона
 web-screen-join-about = Наведите камеру на код или наберите адрес и займите свободное место: рука будет у вас в телефоне, а стол — здесь.
+web-screen-watch = Играть или смотреть
 web-screen-look-on = Наведите камеру, чтобы смотреть или вернуться на своё место.
 
 ## За столом
@@ -60,6 +61,19 @@ web-spectators =
         [few] Смотрят { $count } человека.
        *[other] Смотрят { $count } человек.
     }
+web-moods = Реакции
+web-mood-laugh = Смех
+web-mood-cheer = Ура
+web-mood-clap = Аплодисменты
+web-mood-love = Любовь
+web-mood-wow = Ого
+web-mood-think = Хм
+web-mood-sly = Ухмылка
+web-mood-fear = Ужас
+web-mood-ouch = Ой
+web-mood-cry = Слёзы
+web-mood-angry = Злость
+web-mood-sleepy = Зевок
 web-since-turn = С вашего прошлого хода
 web-since-more =
     { $count ->

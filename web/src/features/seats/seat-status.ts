@@ -1,7 +1,8 @@
 import type { Sitter } from "../../games/registry";
 import { botName } from "./bots";
-import type { SeatTold, TableTold, Told } from "../../net/protocol";
+import type { Reaction, SeatTold, TableTold, Told } from "../../net/protocol";
 import { clockOf, timeNow } from "./clock.svelte";
+import { FACES } from "./moods";
 import { audible, isTalk } from "../play/log";
 import { mutedAt } from "../../storage/muted.svelte";
 import type { OwnSeat } from "../../storage/seats";
@@ -13,13 +14,19 @@ import { t } from "../../i18n/words.svelte";
 const LINGER = 6;
 const LONGEST = 8000;
 
+const SHORTEST = 4000; // for a mood
+
 const joined = new WeakMap<TableClient, number>(); // what was said up to then was said before we came
+const moods = new WeakMap<Reaction, number>(); // when
 const heard = new WeakMap<Told, number>(); // when
 
 /** Everybody at a table, as this device sees them. */
 export function sittersOf(client: TableClient, told: TableTold, own: readonly OwnSeat[]): Sitter[] {
   const muted = mutedAt(told.id);
   const said = saidOfLate(client, muted);
+  const { reaction } = client;
+  if (reaction !== null && reaction.seat >= 0 && timeNow() - shownAt(reaction) < SHORTEST)
+    said.set(reaction.seat, FACES[reaction.mood]);
   return told.seats.map((seat, at) => {
     const isOwn = own.some((one) => one.seat === at);
     const here = at === client.seat || isOwn || client.presence.here[at] === true;
@@ -61,6 +68,13 @@ function saidOfLate(client: TableClient, muted: readonly number[]): Map<number, 
     } else if (line.kind === "chatted" && typeof text === "string") found.set(line.seat ?? -1, text);
   }
   return found;
+}
+
+/** When a mood was first seen here. */
+function shownAt(reaction: Reaction): number {
+  const at = moods.get(reaction) ?? Date.now();
+  moods.set(reaction, at);
+  return at;
 }
 
 function isFresh(line: Told): boolean {

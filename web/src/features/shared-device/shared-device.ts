@@ -8,7 +8,7 @@ export type Holding =
   | { at: "lobby" }
   /** It goes from hand to hand, and shows no hand; `from` has just played, -1: nobody has. */
   | { at: "passing"; to: number; from: number }
-  /** A player holds it and sees their hand; `next` waits for it while they look once more, -1: nobody does. */
+  /** A player holds it and sees their hand until they are done; `next` waits for it, -1: nobody does. */
   | { at: "held"; by: number; next: number };
 
 export interface Situation {
@@ -31,8 +31,7 @@ export function observe(holding: Holding, { seats, status, asked }: Situation): 
   if (status === "over") return { at: "held", by: awaited(holding) ?? Math.min(...seats), next: NOBODY };
   const next = holderOf(seats, asked, awaited(holding) ?? NOBODY);
   if (holding.at !== "held") return { at: "passing", to: next, from: NOBODY, ...past(holding) };
-  if (next === holding.by) return { at: "held", by: next, next: NOBODY };
-  return holding.next === NOBODY ? { at: "passing", to: next, from: holding.by } : { ...holding, next };
+  return { at: "held", by: holding.by, next: next === holding.by ? NOBODY : next };
 }
 
 /** The one it was passed to takes it. */
@@ -46,7 +45,7 @@ export function lookAgain(holding: Holding): Holding {
   return may ? { at: "held", by: holding.from, next: holding.to } : holding;
 }
 
-/** The one who looked once more passes it on. */
+/** The one who has it is done with looking at what they drew, and passes it on. */
 export function passOn(holding: Holding): Holding {
   const may = holding.at === "held" && holding.next !== NOBODY;
   return may ? { at: "passing", to: holding.next, from: holding.by } : holding;
