@@ -98,7 +98,7 @@ def visiting(browser: Browser, *scripts: str, **how: Any) -> Iterator[Page]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("response", answered)
         yield page
-    assert not complaints
+    assert not complaints, complaints
 
 
 def prefer(page: Page, **settings: object) -> None:

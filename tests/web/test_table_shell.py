@@ -111,8 +111,7 @@ def test_a_tab_that_is_open_across_an_upgrade_comes_back_to_its_seat(page: Page,
     page.route_web_socket("**/ws?*", connect)
     deal(page, address, "nightmarium")
     options = page.locator("[data-options]").inner_text()
-    page.evaluate("window.before = true")
-    lines[0].close(code=AWAY)
-    page.wait_for_function("window.before === undefined")
+    with page.expect_event("load"):
+        lines[0].close(code=AWAY)
     page.locator(OPEN).first.wait_for()
     assert page.locator("[data-options]").inner_text() == options

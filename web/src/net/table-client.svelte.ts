@@ -354,7 +354,10 @@ export class TableClient implements Shown {
   }
 
   private welcome(message: Welcome): void {
-    if (this.switching !== "") this.connection.settle(this.switching);
+    if (this.switching !== "") {
+      if (message.seat !== this.seat) return; // it answers an earlier switch
+      this.connection.settle(this.switching);
+    }
     this.switching = "";
     this.waitingNews.length = this.held = 0;
     const back = this.seq > 0;
