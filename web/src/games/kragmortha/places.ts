@@ -205,7 +205,7 @@ function wide(room: Room): Places {
       : EMPTY,
     piles,
     wall,
-    moment: box(to - 8, 8, column + 16, boardHigh - 24),
+    moment: box(to - 8, 8, column + 16, piles.y - 18),
     loom: box(
       left - 60,
       h - dockHigh - Math.min(boardHigh * 1.1, 820),

@@ -46,7 +46,12 @@ export function poster(shown: View, names: readonly string[], say: (key: string)
       return put(picture, LIST.x + 190 * k + 60 + i * 28 * k, y + 62 * k, 25 * k);
     });
     const eyes = Array.from({ length: EYES }, (_, i) =>
-      put(i < looks ? openEye() : shutEye(i === EYES - 1), LIST.x + LIST.wide - 170 + i * 40, y + 14 * k, 34),
+      put(
+        i < looks ? openEye() : shutEye(i === EYES - 1, "#dcc6a2"),
+        LIST.x + LIST.wide - 170 + i * 40,
+        y + 14 * k,
+        34,
+      ),
     );
     return (
       rect(LIST.x, y, LIST.wide, high - 8, 20, {

@@ -53,17 +53,17 @@ export function seatBadge(seat: number): Svg {
 
 /** A look that struck, and one that has not yet; the fourth, which ends the game, wears a cross. */
 export const openEye = (): Svg => ({ body: sign("caught").body, box: [0, 4, 48, 40] });
-export const shutEye = (last: boolean): Svg => ({
+export const shutEye = (last: boolean, tint = "currentColor"): Svg => ({
   body:
     path("M5 22Q24 38 43 22", {
       fill: "none",
-      stroke: "#dcc6a2",
+      stroke: tint,
       "stroke-width": 4.5,
       "stroke-linecap": "round",
     }) +
     path("M12 30l-3 6M24 33v7M36 30l3 6", {
       fill: "none",
-      stroke: "#dcc6a2",
+      stroke: tint,
       "stroke-width": 4,
       "stroke-linecap": "round",
     }) +
