@@ -164,7 +164,7 @@ def test_an_exchange_by_the_table_s_own_way(page: Page, address: str) -> None:
         go_on(page, step)
     at(page, says.index("exchange"))
     hint = page.locator("[data-bubble] [data-hint]")
-    page.click("[data-exchange]")
+    page.click("[data-pile]")
     in_hand(page, 1).click()
     page.click("[data-carry-out]")
     at(page, says.index("exchange-more"))

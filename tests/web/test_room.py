@@ -221,7 +221,7 @@ def test_who_has_nothing_to_say_closes_it_anywhere(browser: Browser, address: st
         prefer(page, **STILL)
         deal(page, address, "nightmarium", bots=2)
         say, talk = page.locator("[data-say]"), page.locator(".talk")
-        for close in ("[data-hush]", "[data-show=lair-0] header", "[data-say]"):
+        for close in ("[data-hush]", "[data-place='1-0']", "[data-say]"):
             say.tap()
             expect(talk).to_be_visible()
             page.locator(close).tap()
@@ -237,7 +237,10 @@ def test_the_smallest_phone_shows_the_lair_a_lesson_speaks_of(browser: Browser, 
             page.locator("[data-next]" if step["right"] < 0 else f"[data-option='{step['right']}']").click()
         at(page, 7)
         page.evaluate(PAINTED)
-        lair, hand = (page.locator(one).bounding_box() for one in ("[data-show=lair-0]", ".tray"))
+        lair, hand = (
+            page.locator(one).first.bounding_box()
+            for one in ("[data-show=lair-0]", "[data-hand] .card-button")
+        )
         assert lair is not None
         assert hand is not None
         assert hand["y"] - lair["y"] > 120

@@ -29,7 +29,7 @@ def test_no_hand_comes_before_its_curtain_is_lifted(page: Page, browser: Browser
         assert "№" not in device.content()
         device.click("[data-no-hold]")
         device.click("[data-lift]")
-        expect(device.locator(".player.own")).to_contain_text("Bob")
+        expect(device.locator(".plate.own")).to_contain_text("Bob")
         assert ear.viewers() == {ONLOOKER, 1}
         assert ear.sockets == 1, "the hand-over needed another connection"
 
@@ -47,6 +47,6 @@ def test_nobody_is_away_whose_device_has_its_curtain_down(page: Page, browser: B
         expect(page.locator("[data-away]")).to_have_count(0)
         device.click("[data-no-hold]")
         device.click("[data-lift]")
-        expect(device.locator(".player.own")).to_contain_text("Bob")
+        expect(device.locator(".plate.own")).to_contain_text("Bob")
         expect(page.locator("[data-away]")).to_have_count(0)
     expect(page.locator("[data-away]")).to_have_count(2)

@@ -82,7 +82,7 @@ def test_a_device_goes_from_hand_to_hand_behind_a_curtain(page: Page, address: s
         eyes, since = {ONLOOKER, asked}, len(ear.heard)
         passed.append(asked)
         lift(page)
-        expect(page.locator(".player.own")).to_contain_text(name)
+        expect(page.locator(".plate.own")).to_contain_text(name)
     assert passed in ([0, 2, 0, 2, 0], [2, 0, 2, 0, 2])
 
 

@@ -42,6 +42,7 @@ const VOICES = {
 } as const satisfies Record<string, Voice>;
 
 export type Sound = keyof typeof VOICES;
+export const isSound = (name: string): name is Sound => name in VOICES;
 
 const LOUDNESS: Record<Settings["volume"], number> = { off: 0, quiet: 0.05, medium: 0.14, loud: 0.32 };
 

@@ -57,7 +57,7 @@ describe("a tribute while others think", () => {
   it("is ticked on the board", () => {
     show(tribute(), { ahead: gifts });
     tap(".hand [data-card='30']");
-    expect(document.querySelector<HTMLButtonElement>("[data-carry-out]")?.disabled).toBe(true);
+    expect(count("[data-carry-out]")).toBe(0);
     tap(".hand [data-card='2']");
     tap("[data-carry-out]");
     expect(choose.mock.calls).toEqual([[discard(2), undefined]]);
@@ -73,7 +73,7 @@ describe("a tribute while others think", () => {
 
   it("shows the tribute that lies face down", () => {
     show(tribute([0]));
-    expect(document.querySelector(".gift [data-card='0']")?.getAttribute("aria-label")).toMatch(
+    expect(document.querySelector(".laid[data-card='0']")?.getAttribute("aria-label")).toMatch(
       /^Your tribute/,
     );
   });
@@ -99,7 +99,7 @@ describe("in a replay", () => {
   it("a card that is tapped is shown large", () => {
     show(viewOf());
     tap(".hand [data-card='30']");
-    expect(document.querySelector("[role='tooltip']")?.textContent).toContain("№31");
+    expect(document.querySelector("[role='dialog']")?.getAttribute("aria-label")).toMatch(/homunculi/i);
     expect(choose).not.toHaveBeenCalled();
   });
 
@@ -128,11 +128,10 @@ describe("a card that is carried to somebody else's creature", () => {
     show(viewOf(), { options: optionsOf(["draw"], ["play", { card: 2, spot: 0 }]) });
     tap(".hand [data-card='2']");
     tap("[data-place='1-0']");
-    const bar = document.querySelector(".bar");
-    expect(bar?.textContent).toMatch(/your own places only/);
-    expect(bar?.querySelector("a")?.textContent).toBe("N3.1");
+    const prompt = document.querySelector(".prompt");
+    expect(prompt?.textContent).toMatch(/on your own places/);
     tap(".hand [data-card='2']");
-    expect(bar?.textContent).not.toMatch(/your own places only/);
+    expect(prompt?.textContent).not.toMatch(/on your own places/);
     expect(choose.mock.calls).toEqual([]);
   });
 });
@@ -143,14 +142,14 @@ describe("an exchange begun in the list", () => {
 
   it("says which cards can be added", () => {
     show(begun, { options: optionsOf(["done"], ["discard", { card: 2 }], ["discard", { card: 30 }]) });
-    expect(hint()).toMatch(/only those after the last one/);
+    expect(hint()).toMatch(/further right/);
     tap(".hand [data-card='2']");
-    expect(hint()).toMatch(/^1 card ticked, you draw 1/);
+    expect(hint()).toMatch(/^Choose one more|^Two more/);
   });
 
   it("says that nothing can be added any more", () => {
     show(begun, { options: optionsOf(["done"]) });
-    expect(hint()).toMatch(/^Nothing more can be added/);
+    expect(hint()).toMatch(/^No more cards/);
   });
 });
 

@@ -114,12 +114,19 @@ export const letterOf = (legion: Legion): string =>
 export const abilityText = (ability: Ability | null): string =>
   t(`web-nightmarium-ability-${ability ?? "none"}`);
 
-/** The face of a card as markup; a card that is not known has a back. */
-export function faceOf(card: number): string {
+const NAMED = 80; // pixels: below this a card bears no name
+const LEAST = 14.3; // pixels of type
+
+/** The face of a card as markup, for a card so many pixels wide; a card that is not known has a back. */
+export function faceOf(card: number, width = 0): string {
   if (card < 0) return whole(cardBack());
   const known = factsOf(card);
   const letter = letterOf(known.legion);
-  return whole(known.seal ? seal(known.legion, letter) : cardFace(card + 1, known, letter));
+  if (known.seal) return whole(seal(known.legion, letter));
+  const isNamed = known.ability !== null && width >= NAMED;
+  const size = Math.max(31, Math.round((LEAST * 240) / Math.max(width, NAMED)));
+  const name = isNamed ? { text: say(abilityName(known.ability)), size } : undefined;
+  return whole(cardFace(card + 1, known, letter, name));
 }
 
 /** A creature as markup, from the legs up. */

@@ -1,29 +1,33 @@
-import type { Picking } from "./picking.svelte";
 import { keepOneStop } from "./roving";
+import type { Selection } from "./selection.svelte";
 
-const HOVER = 600; // milliseconds until a card is shown large
-const PRESS = 450; // of a finger
+const PRESS = 350; // milliseconds of a finger
+const SLIP = 10; // pixels a finger may move and still press
 
-/** What is under the finger or the focus, and after a moment large. */
+/** What is under the finger or the focus; a long press, the right button or the space bar lifts it out of the table. */
 export class Looking {
-  /** What is shown large. */
-  anchor = $state.raw<Element | null>(null);
+  /** What is shown large: `card:17` or `place:1:2`, empty for nothing. */
+  lifted = $state("");
   private timer = 0;
   private pressed = false;
+  private start: [x: number, y: number] = [0, 0];
 
   constructor(
     private readonly root: () => HTMLElement | undefined,
-    private readonly picking: Picking,
+    private readonly selection: Selection,
   ) {}
 
-  at = (what: Element): void => void (this.anchor = what);
+  at = (what: Element): void => void (this.lifted = nameOf(what));
 
-  leave = (): void => this.pointAt(null);
+  leave = (): void => {
+    clearTimeout(this.timer);
+    this.selection.under = null;
+  };
 
   /** Was anything shown large? */
   put(): boolean {
-    const had = this.anchor !== null;
-    this.anchor = null;
+    const had = this.lifted !== "";
+    this.lifted = "";
     return had;
   }
 
@@ -42,23 +46,24 @@ export class Looking {
   touch = (event: PointerEvent): void => {
     this.pressed = false;
     const found = itemOf(event);
-    if (event.pointerType === "mouse" || found === null || !isLookable(found)) return;
+    if (event.pointerType === "mouse" || found === null || nameOf(found) === "") return;
     clearTimeout(this.timer);
+    this.start = [event.clientX, event.clientY];
     this.timer = window.setTimeout(() => {
       this.pressed = true;
-      this.anchor = found;
+      this.at(found);
     }, PRESS);
   };
 
-  letGo = (event: PointerEvent): void => {
-    if (event.pointerType === "mouse") return;
-    clearTimeout(this.timer);
-    if (this.pressed) this.anchor = null;
+  slip = (event: PointerEvent): void => {
+    const [x, y] = this.start;
+    if (Math.hypot(event.clientX - x, event.clientY - y) > SLIP) clearTimeout(this.timer);
   };
+
+  letGo = (): void => clearTimeout(this.timer);
 
   swallow = (event: MouseEvent): void => {
     clearTimeout(this.timer);
-    this.anchor = null;
     if (this.pressed) {
       event.preventDefault();
       event.stopPropagation();
@@ -66,35 +71,32 @@ export class Looking {
     this.pressed = false;
   };
 
-  noMenu = (event: MouseEvent): void => {
-    if (this.pressed) event.preventDefault();
+  menu = (event: MouseEvent): void => {
+    const found = itemOf(event);
+    if (found === null || nameOf(found) === "") return;
+    event.preventDefault();
+    this.at(found);
   };
 
   private pointAt(found: HTMLElement | null): void {
-    clearTimeout(this.timer);
-    this.picking.under = found === null ? null : placeOf(found);
-    if (found === null || !isLookable(found)) this.anchor = null;
-    else if (found !== this.anchor) {
-      this.anchor = null;
-      this.timer = window.setTimeout(() => (this.anchor = found.isConnected ? found : null), HOVER);
-    }
+    this.selection.under = found === null ? null : placeOf(found);
   }
 }
 
-function itemOf(event: Event): HTMLElement | null {
+export function itemOf(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>("[data-item]") : null;
 }
 
-function isLookable(found: HTMLElement): boolean {
-  return (
-    found.dataset["card"] !== undefined ||
-    (found.dataset["place"] !== undefined && !found.classList.contains("empty"))
-  );
+/** Of a card or a creature, which can be looked at; an empty place shows nothing. */
+function nameOf(found: Element): string {
+  const { card, actor = "" } = found instanceof HTMLElement ? found.dataset : {};
+  if (card !== undefined) return `card:${card}`;
+  return actor.startsWith("place:") && !found.classList.contains("empty") ? actor : "";
 }
 
-function placeOf({ dataset }: HTMLElement): Picking["under"] {
+function placeOf({ dataset }: HTMLElement): Selection["under"] {
   const [seat = -1, spot = -1] = (dataset["place"] ?? "").split("-").map(Number);
   if (dataset["place"] !== undefined) return { at: "creature", seat, spot };
-  if (dataset["deck"] !== undefined || dataset["draw"] !== undefined) return { at: "deck" };
+  if (dataset["deck"] !== undefined) return { at: "deck" };
   return dataset["pile"] !== undefined ? { at: "pile" } : null;
 }

@@ -5,7 +5,6 @@ import type { Outline } from "./geometry";
 import { attributes, both, dot, each, INK, path, shaggy, solid, stain, stroke } from "./ink";
 import { eye, fangs, grin } from "./features";
 import type { Legion, Part } from "./joints";
-import { lettering } from "./lettering";
 import { abilityIcon, legionSign, paperPattern, partIcon, pen, place, stars, TINTS } from "./signs";
 import type { Ability, Svg } from "./signs";
 
@@ -39,42 +38,63 @@ const REACH: Record<Part, readonly [top: number, bottom: number]> = {
   torso: [132, 276],
   legs: [250, 400],
 };
-const GAP = 14;
+const GAP = 10;
+const [UPPER, LOWER] = [26, 266]; // what the pictures may fill
 
 /** The pictures of a card's parts before a pale moon: a creature pulled apart, as large as the frame allows. */
 function pictures(parts: readonly Part[], draw: (part: Part) => Svg): string {
   const top = Math.min(...parts.map((part) => REACH[part][0]));
   const height = Math.max(...parts.map((part) => REACH[part][1])) - top + GAP * (parts.length - 1);
-  const scale = Math.min(parts.length > 1 ? 0.78 : 1, 244 / height);
+  const scale = Math.min(parts.length > 1 ? 0.86 : 1.26, (LOWER - UPPER) / height);
+  const middle = (UPPER + LOWER) / 2 + 4;
   const picture = (part: Part, i: number): string => {
-    const y = HEIGHT / 2 + (GAP * i - top - height / 2) * scale;
+    const y = middle + (GAP * i - top - height / 2) * scale;
     return `<g transform="translate(${Math.round(120 * (1 - scale))} ${Math.round(y)}) scale(${scale.toFixed(3)})">${draw(part).body}</g>`;
   };
-  return dot(WIDTH / 2, HEIGHT / 2, 92, "#fffbe8", { opacity: 0.7 }) + parts.map(picture).join("");
+  return dot(WIDTH / 2, middle, 98, "#fffdf2", { opacity: 0.8 }) + parts.map(picture).join("");
 }
 
-/** The face of a card: its pictures, its badge and number above, its ability and its part below. */
+/** What is written below: the name of the ability, as large as it must be to be read. */
+export interface Caption {
+  readonly text: string;
+  readonly size: number;
+}
+
+const WRITING = 206; // the widest a name may be
+const LETTER = 0.53; // of its size, the usual width of a letter
+
+function caption({ text, size }: Caption, deep: string): string {
+  const squeezed =
+    text.length * size * LETTER > WRITING ? ` textLength="${WRITING}" lengthAdjust="spacingAndGlyphs"` : "";
+  return (
+    `<path d="M12 278H228V312q0 12-12 12H24q-12 0-12-12Z" fill="${deep}"/><path d="M12 278H228" stroke="${INK}" stroke-width="3"/>` +
+    `<text x="120" y="${Math.round(301 + size * 0.35)}" text-anchor="middle" fill="#fffbe8" font-family="Alegreya Sans" font-weight="700" font-size="${size}"${squeezed}>${text}</text>`
+  );
+}
+
+/** The face of a card: legion and ability in the upper left corner, its part in the right, its pictures, its name. */
 export function face(
   number: number,
   facts: CardFacts,
   letter: string,
   draw: (number: number, part: Part) => Svg,
+  name?: Caption,
 ): Svg {
-  const { paper, flesh } = TINTS[facts.legion];
+  const { paper, flesh, deep } = TINTS[facts.legion];
   const parts = FROM_THE_TOP.filter((part) => facts.parts.includes(part));
-  const label = lettering(String(number), 216, 26, 18);
   const ability = facts.ability
-    ? box(18, 270, 48, 48, 24, { fill: "#fff", opacity: 0.75 }) +
-      place(abilityIcon(facts.ability), 22, 274, 40)
+    ? dot(36, 92, 26, "#fffbe8", { stroke: INK, "stroke-width": 4 }) +
+      place(abilityIcon(facts.ability), 17, 73, 38)
     : "";
   const body =
-    sheet(flesh, paper) +
-    paperPattern(facts.legion, 16, 14, 208, 308) +
+    box(2, 2, WIDTH - 4, HEIGHT - 4, 20, { fill: flesh, stroke: INK, "stroke-width": 5 }) +
+    box(12, 12, WIDTH - 24, HEIGHT - 24, 12, { fill: paper }) +
+    paperPattern(facts.legion, 16, 14, 208, name === undefined ? 308 : 250) +
     pictures(parts, (part) => draw(number, part)) +
-    label +
-    place(legionSign(facts.legion, letter), 18, 17, 40) +
     ability +
-    place(partIcon(parts), 186, 276, 40);
+    (name === undefined ? "" : caption(name, deep)) +
+    place(legionSign(facts.legion, letter), 7, 5, 58) +
+    place(partIcon(parts), 186, 12, 42);
   return { body, box: BOX };
 }
 

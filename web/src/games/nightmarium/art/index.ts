@@ -12,13 +12,13 @@ import { at, NECK, noise, WAIST } from "./geometry";
 import { groundShadow, HEMS, NECKS, openEnd } from "./joints";
 import type { Legion, Part, Species } from "./joints";
 import { face } from "./faces";
-import type { CardFacts } from "./faces";
+import type { Caption, CardFacts } from "./faces";
 import { pen } from "./signs";
 import type { Svg } from "./signs";
 import { strange } from "./strange";
 
 export { cardBack, seal } from "./faces";
-export type { CardFacts } from "./faces";
+export type { Caption, CardFacts } from "./faces";
 export { NECK, WAIST } from "./geometry";
 export type { Legion, Part } from "./joints";
 export { abilityIcon, legionSign, partIcon } from "./signs";
@@ -93,5 +93,5 @@ export function creature(cards: readonly number[]): string {
 }
 
 /** The face of a card; what it may be and do comes from the deck, the letter of its legion from the language. */
-export const cardFace = (number: number, facts: CardFacts, letter = ""): Svg =>
-  face(number, facts, letter, card);
+export const cardFace = (number: number, facts: CardFacts, letter = "", name?: Caption): Svg =>
+  face(number, facts, letter, card, name);

@@ -34,15 +34,18 @@ const BY_ACTION = ["N2.2", "N2.3", "N2.4"]; // what is done by an action, not by
 
 /** The stack after some news, which lead to this view. After a leap there are none, and the view must do. */
 export function follow(stack: Stack, news: readonly Told[], view: NightmariumView): Stack {
-  let { runs, past } = stack;
-  for (const told of news) {
-    if (told.kind === "began" || BY_ACTION.includes(told.rule ?? "")) past = true;
-    if (told.kind === "finished" || told.kind === "reran") {
-      runs = [...(past ? [] : runs), begin(told, view)];
-      past = false;
-    } else runs = runs.map((run, at) => (concerns(told, runs, at) ? change(run, told) : run));
-  }
-  return settle({ runs, past }, view.chain);
+  return settle(
+    news.reduce((before, told) => step(before, told, view), stack),
+    view.chain,
+  );
+}
+
+/** The stack after one event, which led to this view. */
+export function step({ runs, past }: Stack, told: Told, view: NightmariumView): Stack {
+  const isOver = past || told.kind === "began" || BY_ACTION.includes(told.rule ?? "");
+  if (told.kind === "finished" || told.kind === "reran")
+    return { runs: [...(isOver ? [] : runs), begin(told, view)], past: false };
+  return { runs: runs.map((run, at) => (concerns(told, runs, at) ? change(run, told) : run)), past: isOver };
 }
 
 function begin({ kind, seat = -1, spot = -1 }: Told, view: NightmariumView): Run {
@@ -97,7 +100,7 @@ function end(run: Run, state: LinkState, why: Phrase | null): Run {
 }
 
 /** Make the stack agree with the chain that runs now: only the last run can be it, and all others are over. */
-function settle({ runs, past: over }: Stack, chain: NightmariumChain | null): Stack {
+export function settle({ runs, past: over }: Stack, chain: NightmariumChain | null): Stack {
   const ended = (some: Run[]): Run[] => some.map((run) => (run.over ? run : end(run, "done", null)));
   if (chain === null) return { runs: ended(runs), past: over };
   const last = runs.at(-1);

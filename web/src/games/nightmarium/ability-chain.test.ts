@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { NightmariumChain, NightmariumView, Told } from "../../net/protocol";
 import { factsOf } from "./cards";
-import { flightsOf } from "./flights";
 import { nearest } from "./roving";
-import { follow, NO_RUNS, type Stack } from "./runs";
+import { follow, NO_RUNS, type Stack } from "./ability-chain";
 import { told, viewOf } from "./table.fixture";
 
 /** Some card of this part and ability. */
@@ -87,30 +86,6 @@ describe("the stack of chains", () => {
     };
     expect(states(follow(NO_RUNS, [], whole(chain)))).toEqual([["now"]]);
     expect(follow(NO_RUNS, [], whole()).runs).toEqual([]);
-  });
-});
-
-describe("cards on their way", () => {
-  it("show their face only if it is known", () => {
-    expect(flightsOf([told("drew", { seat: 1, card: -2 })], 0, null)).toEqual([
-      { card: -1, from: "deck", to: "hand-1" },
-    ]);
-    expect(flightsOf([told("drew", { seat: 0, card: 7 })], 0, null)).toEqual([
-      { card: 7, from: "deck", to: "card-7" },
-    ]);
-  });
-
-  it("go from creature to pile when all of it is lost", () => {
-    const lost = told("scavenged", { seat: 1, other: 0, spot: 0, number: 3 });
-    expect(flightsOf([lost], 0, whole())).toEqual(
-      [LEGS, TORSO, HEAD].map((card) => ({ card, from: "place-0-0", to: "pile" })),
-    );
-  });
-
-  it("come from among those turned up", () => {
-    const before = viewOf({ revealed: [9] });
-    const placed = told("placed", { seat: 1, card: 9, spot: 1, rule: "N5.6" });
-    expect(flightsOf([placed], 0, before)).toEqual([{ card: 9, from: "card-9", to: "place-1-1" }]);
   });
 });
 
