@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { TableClient } from "../../net/table-client.svelte";
 import type { Option } from "../../net/protocol";
 import type { Shown } from "../../net/shown";
@@ -27,7 +28,8 @@ export class Plan {
   ) {
     $effect(() => {
       const client = this.client();
-      if (this.isOpen && this.canPlan && client.reached?.seq !== client.seq) void client.askReach();
+      if (this.isOpen && this.canPlan && client.reached?.seq !== client.seq)
+        void untrack(() => client.askReach());
     });
     $effect(() => {
       if (!this.isAsked()) return;
