@@ -147,6 +147,14 @@ def deal(page: Page, address: str, game: str, bots: int = 1) -> Message:
     return made
 
 
+def speak(page: Page, language: str) -> None:
+    """Change the language in the settings of a table."""
+    page.click("[data-menu]")
+    page.click("dialog [data-settings]")
+    page.get_by_role("radio", name=language).check()
+    page.keyboard.press("Escape")
+
+
 def news(page: Page) -> int:
     """The number of the newest update the page shows."""
     return int(page.locator("[data-seq]").get_attribute("data-seq") or "0")

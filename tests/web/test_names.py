@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from random import Random
 
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from gloam.games import game_ids
 
-from .kit import MOST_CHOICES, choose_once, deal
+from .kit import MOST_CHOICES, STILL, choose_once, deal, prefer, speak
 
 pytestmark = pytest.mark.slow
 
@@ -20,11 +21,12 @@ ENGLISH = re.compile(r"\b(the|you|your|is|are|of|to|and|with|card|cards|lies|pla
 
 @pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_by_roles_and_names(page: Page, address: str, game: str) -> None:
+    prefer(page, **STILL)
     page.goto(address)
     page.get_by_role("region", name=TITLES[game]).get_by_role("button", name="Play now").click()
     options = page.get_by_role("list", name="Your options").get_by_role("button", disabled=False)
     sure = page.get_by_role("dialog", name="Are you sure?").get_by_role("button", name="Do it")
-    end = page.get_by_role("button", name="Once more")
+    end = page.get_by_role("button", name="Play again")
     main = page.get_by_role("main")
     expect(
         main.get_by_role("log").get_by_role("listitem").filter(has_text="The cards are dealt.")
@@ -48,6 +50,8 @@ def test_a_whole_game_by_roles_and_names(page: Page, address: str, game: str) ->
 @pytest.mark.quick
 @pytest.mark.parametrize("game", game_ids())
 def test_the_language_changes_in_mid_game(page: Page, address: str, game: str) -> None:
+    page.goto(address)
+    page.evaluate("settings => localStorage.setItem('gloam.settings', settings)", json.dumps(STILL))
     deal(page, address, game, bots=2)
     chance = Random(8)
     for _ in range(6):
@@ -55,7 +59,7 @@ def test_the_language_changes_in_mid_game(page: Page, address: str, game: str) -
     log = page.get_by_role("log")
     expect(log).to_contain_text("The cards are dealt.")
     english = log.inner_text()
-    page.get_by_role("button", name="Русский").click()
+    speak(page, "Русский")
     expect(log).to_contain_text("Карты сданы.")
     russian = log.inner_text()
     assert len(russian.splitlines()) == len(english.splitlines()) > 10
@@ -64,5 +68,5 @@ def test_the_language_changes_in_mid_game(page: Page, address: str, game: str) -
     assert page.locator("html").get_attribute("lang") == "ru"
     page.reload()
     expect(page.get_by_role("log")).to_contain_text("Карты сданы.")
-    page.get_by_role("button", name="English").click()
+    speak(page, "English")
     expect(log).to_contain_text("The cards are dealt.")

@@ -27,6 +27,7 @@ from .kit import (
     person,
     prefer,
     sit,
+    speak,
     visiting,
 )
 
@@ -245,13 +246,6 @@ def test_phrases_are_heard_unless_one_does_not_listen(page: Page, browser: Brows
 def say(page: Page, phrase: str) -> None:
     page.click("[data-say]")
     page.locator(".talk").get_by_role("button", name=phrase).click()
-
-
-def speak(page: Page, language: str) -> None:
-    page.click("[data-menu]")
-    page.click("dialog [data-settings]")
-    page.get_by_role("radio", name=language).check()
-    page.keyboard.press("Escape")
 
 
 def test_settings_are_kept(page: Page, address: str) -> None:
