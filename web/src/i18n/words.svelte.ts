@@ -86,8 +86,7 @@ function variables(args: Record<string, Arg>, speech: Speech): Record<string, Fl
     else if ("key" in value) {
       found[name] = say(value, speech);
       found[`${name}_key`] = value.key.slice(value.key.lastIndexOf("-") + 1);
-    }
-    else {
+    } else {
       found[name] = nameOf(value.seat, speech);
       found[`${name}_you`] = value.seat === speech.viewer ? "yes" : "no";
     }
