@@ -61,6 +61,8 @@ export interface VignetteProps {
 export interface FinaleProps {
   view: View;
   speech: Speech;
+  /** The picture only: the page around it says who won, and ranks. */
+  brief?: boolean;
 }
 
 /** The final table as an SVG; `say` gives a word by its key. */
