@@ -2,7 +2,7 @@
 
 import type { Figure, Portraits } from "../portraits";
 import { GOBLINS } from "./art/goblins";
-import { bareHead, feeling, feelingHead, hatOnly } from "./art/moods";
+import { bareHead, feeling, feelingHead, hatOnly } from "./art/faces";
 
 const count = GOBLINS.length;
 

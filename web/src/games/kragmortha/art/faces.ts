@@ -177,3 +177,10 @@ export const feeling = (seat: number, mood: Mood, hat = seat): string =>
   pen(trunk(who(seat, hat), mood) + headOf(seat, hat, mood), 3.5);
 export const feelingHead = (seat: number, mood: Mood, hat = seat): string =>
   pen(headOf(seat, hat, mood), 3.5);
+/** The face without a hat, for the lobby. */
+export const bareHead = (seat: number): string => pen(headOf(seat, seat, "usual", true), 3.5);
+/** The hat alone, for the lobby. */
+export const hatOnly = (hat: number): string => {
+  const g = who(hat, hat);
+  return pen(WORN[g.hat](g), 3.5);
+};
